@@ -16,7 +16,8 @@ export type SalesDays = z.infer<typeof salesDays>
 export const marginMeans = z.object({
   counted: z.int().meta({ description: 'dishes, or sheets, that the means are of' }),
   total: z.int().meta({
-    description: 'all of them; of sheets, without the preparations that have no selling price',
+    description:
+      'all of them; of sheets, without the preparations that have no selling price and are on no gamme',
   }),
   unpriced: z.int().meta({ description: 'those that wait for a selling price' }),
   incomplete: z.int().meta({ description: 'those of which some cost is not known' }),

@@ -8,6 +8,7 @@ import type { Reader } from '#database/session-reader.ts'
 import { nameWithCarte } from '../cartes/own-carte.queries.ts'
 import { orNotFound } from '../or-not-found.ts'
 import { USUAL_COSTS } from '../sheets/cost-doubt-sql.ts'
+import { IS_PREPARATION } from '../sheets/preparation-sql.ts'
 
 /** The dishes that a sheet `s` of the user $1 is, in the order of their gammes. */
 const DISHES = `
@@ -22,9 +23,7 @@ const SHEETS = `
   WITH usual AS MATERIALIZED (${USUAL_COSTS})
   SELECT s.id, ${selectColumns(techSheets, 's', 'title', 'category', 'portions', 'sellingPriceHt', 'tvaRate')},
     ${selectColumns(techSheets, 's', 'coutMatiere', 'uncostedLines', 'checkedCost')}, u.cost AS "usualCost",
-    on_gammes.dishes, on_gammes.dishes::text = '[]' AND EXISTS (
-      SELECT FROM tech_sheet_ingredients l WHERE l.user_id = $1 AND l.sub_sheet_id = s.id
-    ) AS "isPreparation"
+    on_gammes.dishes, ${IS_PREPARATION} AS "isPreparation"
   FROM tech_sheets s
   LEFT JOIN usual u ON u.category = s.category
   CROSS JOIN LATERAL (

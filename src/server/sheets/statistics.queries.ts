@@ -20,7 +20,7 @@ const STATISTICS = `
   judged AS (
     SELECT s.id, s.title, s.category, s.uncosted_lines, s.selling_price_ht::float8 AS price,
       s.cout_matiere::float8 / s.portions AS cost, s.search_text, s.undeclared_lines, ${MARGIN} AS margin,
-      ${UNDER_TARGET} AS under_target, ${COST_DOUBT} AS doubt, ${IS_PREPARATION} AS is_preparation
+      ${UNDER_TARGET} AS under_target, ${COST_DOUBT} AS doubt, ${IS_PREPARATION} AND coalesce(s.selling_price_ht, 0) = 0 AS is_unsold
     FROM tech_sheets s JOIN account_settings a ON a.user_id = s.user_id
     LEFT JOIN usual u ON u.category = s.category
     WHERE s.user_id = $1
@@ -40,8 +40,8 @@ const STATISTICS = `
   SELECT count(*) AS total, count(*) FILTER (WHERE under_target) AS "underTarget",
     array_agg(DISTINCT category) AS categories,
     (SELECT to_jsonb(means) FROM means) || jsonb_build_object(
-      'total', count(*) FILTER (WHERE NOT is_preparation),
-      'unpriced', count(*) FILTER (WHERE NOT is_preparation AND coalesce(price, 0) = 0),
+      'total', count(*) FILTER (WHERE NOT is_unsold),
+      'unpriced', count(*) FILTER (WHERE NOT is_unsold AND coalesce(price, 0) = 0),
       'incomplete', count(*) FILTER (WHERE uncosted_lines > 0),
       'doubtful', count(*) FILTER (WHERE doubt IS NOT NULL)
     ) AS margins,

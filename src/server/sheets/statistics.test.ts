@@ -152,4 +152,7 @@ test('a preparation without a price waits for none, any other sheet without one 
   })
   await dish('Gratin', 100, { sellingPriceHt: null })
   expect(await statistics()).toMatchObject({ total: 3, margins: { counted: 1, total: 2, unpriced: 1 } })
+  // A dish now: a gamme offers it.
+  await layGamme(api.database, chef, 'Sauces', [{ ficheId: stock.id, nom: 'Jus', prix: 0 }])
+  expect(await statistics()).toMatchObject({ total: 3, margins: { counted: 1, total: 3, unpriced: 2 } })
 })
