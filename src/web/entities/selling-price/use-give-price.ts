@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Pricing, UnpricedSheet } from '#contract/selling-prices.ts'
 import { displayedPrice } from '#domain/pricing/displayed-price.ts'
@@ -34,7 +34,8 @@ interface GivenPrice {
 
 /**
  * Gives a price to all places that lack it, and offers to take it back. The prices of one sheet are given one after the
- * other. `onStored` is called with whatever is stored now, also where another window was first. @throws PriceRefused
+ * other. `onStored` is called with whatever is stored now, also where another window was first. The same function at every
+ * render. @throws PriceRefused
  */
 export function useGivePrice(announce: AnnounceUndoable, onStored?: (sheet: UnpricedSheet) => void) {
   const t = useTranslations('sellingPrices')
@@ -69,7 +70,7 @@ export function useGivePrice(announce: AnnounceUndoable, onStored?: (sheet: Unpr
     }
   }
 
-  return async ({ current, places, priceTtc }: GivenPrice): Promise<void> => {
+  const give = async ({ current, places, priceTtc }: GivenPrice): Promise<void> => {
     const { id, name } = current
     const before = turns.current.get(id)
     const turn = (async () => {
@@ -86,6 +87,11 @@ export function useGivePrice(announce: AnnounceUndoable, onStored?: (sheet: Unpr
       if (turns.current.get(id) === turn) turns.current.delete(id)
     }
   }
+  const latest = useRef(give)
+  useEffect(() => {
+    latest.current = give
+  })
+  return useCallback((given: GivenPrice) => latest.current(given), [])
 }
 
 /** The stored price, with VAT, of the first place that a price was meant for. */

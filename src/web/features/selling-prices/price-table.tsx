@@ -1,5 +1,5 @@
 import { Button, Group } from '@mantine/core'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Settings } from '#contract/account.ts'
 import type { Unpriced, UnpricedSheet } from '#contract/selling-prices.ts'
@@ -31,11 +31,14 @@ export function PriceTable({ unpriced: { items, total }, settings, stale, onNext
   const give = useGivePrice(useUndoStack(), (sheet) =>
     setStored((others) => new Map(others).set(sheet.id, sheet)),
   )
-  const onUnsaved = (id: string, isUnsaved: boolean) =>
-    setUnsaved((others) => {
-      if (others.has(id) === isUnsaved) return others
-      return new Set(isUnsaved ? [...others, id] : [...others].filter((other) => other !== id))
-    })
+  const onUnsaved = useCallback(
+    (id: string, isUnsaved: boolean) =>
+      setUnsaved((others) => {
+        if (others.has(id) === isUnsaved) return others
+        return new Set(isUnsaved ? [...others, id] : [...others].filter((other) => other !== id))
+      }),
+    [],
+  )
   if (total === 0) {
     return (
       <EmptyState
