@@ -19,6 +19,10 @@ interface CellFact<Of extends Editing> {
   field: (props: CellFieldProps<Of>) => ReactNode
 }
 
+/** What a cell of words and one of an amount begin with. */
+export const FIRST_OF_WORDS = /^[\p{L}\p{N}]$/u
+export const FIRST_OF_AMOUNT = /^[\d.,−-]$/u
+
 /** Which facts of a row are edited, in the order of their cells. */
 export type CellFacts<Of extends Editing> = Readonly<Record<Of['fact'], CellFact<Of>>>
 

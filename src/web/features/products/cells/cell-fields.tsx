@@ -7,18 +7,17 @@ import { ChoiceCell } from '#web/ui/cells/choice-cell.tsx'
 import classes from '#web/ui/cells/edited-cell.module.css'
 import { MoneyCell } from '#web/ui/cells/money-cell.tsx'
 import { useCellField } from '#web/ui/cells/use-cell-field.ts'
+import { FIRST_OF_AMOUNT, FIRST_OF_WORDS } from '#web/ui/cells/use-cells.ts'
 import type { CellFacts, CellFieldProps } from '#web/ui/cells/use-cells.ts'
 import type { ProductEditing } from './cell-facts.ts'
 import { usePriceProblem } from './use-price-problem.ts'
 
 type FieldProps = CellFieldProps<ProductEditing>
 
-const WORD = /^[\p{L}\p{N}]$/u
-
 export const PRODUCT_CELLS: CellFacts<ProductEditing> = {
-  category: { first: WORD, field: CategoryCell },
-  price: { first: /^[\d.,−-]$/u, field: PriceCell },
-  supplier: { first: WORD, field: SupplierCell },
+  category: { first: FIRST_OF_WORDS, field: CategoryCell },
+  price: { first: FIRST_OF_AMOUNT, field: PriceCell },
+  supplier: { first: FIRST_OF_WORDS, field: SupplierCell },
 }
 
 function PriceCell({ draft, onCommit, ...cell }: FieldProps) {

@@ -3,14 +3,15 @@ import { SHEET_CATEGORIES } from '#domain/catalogue/sheet-category.ts'
 import { MAX_AMOUNT } from '#domain/money/limits.ts'
 import { ChoiceCell } from '#web/ui/cells/choice-cell.tsx'
 import { MoneyCell } from '#web/ui/cells/money-cell.tsx'
+import { FIRST_OF_AMOUNT, FIRST_OF_WORDS } from '#web/ui/cells/use-cells.ts'
 import type { CellFacts, CellFieldProps } from '#web/ui/cells/use-cells.ts'
 import type { SheetEditing } from './cell-facts.ts'
 
 type FieldProps = CellFieldProps<SheetEditing>
 
 export const SHEET_CELLS: CellFacts<SheetEditing> = {
-  category: { first: /^[\p{L}\p{N}]$/u, field: CategoryCell },
-  price: { first: /^[\d.,−-]$/u, field: PriceCell },
+  category: { first: FIRST_OF_WORDS, field: CategoryCell },
+  price: { first: FIRST_OF_AMOUNT, field: PriceCell },
 }
 
 function CategoryCell({ draft, onCommit, ...cell }: FieldProps) {
