@@ -6,17 +6,18 @@ import { cookiesOf } from './support/browser.ts'
 import { type Chef, signUp } from './support/chef.ts'
 import type { Figure } from './support/figure.ts'
 import { fillProducts, fillSheets } from './support/fill.ts'
-import { findSheetId } from './support/find-sheet-id.ts'
 import { inBrowser } from './support/in-browser.ts'
 import { pageSize, smallTargets } from './support/page-size.ts'
 import type { Server } from './support/start-server.ts'
 
 const DESK = { width: 1280, height: 800 }
 /** What a scroll asks for has begun to be fetched within this time. */
-const SETTLE_MS = 500
+const PAUSE_MS = 500
 const LINES = 13
 const STEPS = 5
 const PHONE = { width: 390, height: 844 }
+
+type Listed = { items: { id: string }[] }
 
 type Place = { server: Server; browser: Browser }
 
@@ -60,11 +61,7 @@ async function measureEditor(place: Place): Promise<Figure[]> {
 
 /** Writes a sheet of so many lines and steps, and answers its id. */
 async function writeSheet(server: Server, { headers }: Chef): Promise<string> {
-  const { items } = await read<{ items: { id: string }[] }>(
-    server,
-    headers,
-    `/api/user-products?limit=${LINES}`,
-  )
+  const { items } = await read<Listed>(server, headers, `/api/user-products?limit=${LINES}`)
   const response = await fetch(`${server.url}/api/tech-sheets`, {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },
@@ -198,7 +195,7 @@ async function scrollToEnd(page: Page): Promise<number> {
     scrollTo(0, document.documentElement.scrollHeight)
     return document.documentElement.scrollHeight
   })
-  await page.waitForTimeout(SETTLE_MS)
+  await page.waitForTimeout(PAUSE_MS)
   return height
 }
 
@@ -207,13 +204,14 @@ async function read<Answer>(server: Server, headers: Chef['headers'], path: stri
 }
 
 async function findPlaces(server: Server, { headers }: Chef) {
-  const { total } = await read<{ total: number }>(server, headers, '/api/tech-sheets?limit=1')
-  const cartes = await read<{ items: { id: string }[] }>(server, headers, '/api/cartes')
-  return {
-    carteId: cartes.items[0]?.id ?? '',
-    sheets: total,
-    first: await findSheetId(server, { headers } as Chef),
-  }
+  const sheets = await read<Listed & { total: number }>(server, headers, '/api/tech-sheets?limit=1')
+  const cartes = await read<Listed>(server, headers, '/api/cartes')
+  return { carteId: firstId(cartes), sheets: sheets.total, first: firstId(sheets) }
+}
+
+function firstId({ items: [first] }: Listed): string {
+  if (!first) throw new Error('The example restaurant has no sheet or no carte')
+  return first.id
 }
 
 const pixels = (name: string, measured: number, atMost: number): Figure => ({
