@@ -5,12 +5,12 @@ import { FOLDERS, hasIdiom, type WrittenLine, writtenLines, writtenLinesIn } fro
 const CEILINGS: Record<(typeof FOLDERS)[number], Record<WrittenLine['kind'], number>> = {
   'src/content': { comment: 0, title: 0, name: 0 },
   'src/contract': { comment: 0, title: 0, name: 0 },
-  'src/database': { comment: 4, title: 11, name: 2 },
+  'src/database': { comment: 3, title: 10, name: 2 },
   'src/domain': { comment: 0, title: 0, name: 3 },
   'src/server': { comment: 6, title: 73, name: 11 },
   'src/web': { comment: 0, title: 0, name: 48 },
-  bench: { comment: 0, title: 0, name: 20 },
-  e2e: { comment: 0, title: 7, name: 9 },
+  bench: { comment: 0, title: 0, name: 18 },
+  e2e: { comment: 0, title: 6, name: 9 },
   scripts: { comment: 0, title: 0, name: 4 },
   tests: { comment: 0, title: 0, name: 74 },
 }
