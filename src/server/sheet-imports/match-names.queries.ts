@@ -83,12 +83,12 @@ export async function matchImportedNames(
     const key = sameName(one.name)
     same.set(key, [...(same.get(key) ?? []), one])
   }
-  const confirmed = await readConfirmed(tx, known)
+  const learnt = await readLearnt(tx, known)
   const match = nameMatcher(known.map((one) => ({ ...one, unlikely: one.kind !== 'product' })))
   const alike = bothWays(await mapWithYields(groups, alikeIn(groups)))
   return mapWithYields([...groups.entries()], ([at, group]) => {
     const own = same.get(sameName(group.name)) ?? []
-    const certain = confirmedOf(confirmed.get(sameName(group.name)) ?? [], group) ?? certainOf(own, group)
+    const certain = learntOf(learnt.get(sameName(group.name)) ?? [], group) ?? certainOf(own, group)
     const likely = match(group.name)
       .candidates.filter(
         ({ candidate }) =>
@@ -108,29 +108,29 @@ export async function matchImportedNames(
   })
 }
 
-type Confirmed = { product: Named; unit: Unit }
+type Learnt = { product: Named; unit: Unit }
 
-/** What earlier imports have settled, by the name of their files. */
-async function readConfirmed(
+/** What earlier imports have taken names for, confirmed or still to be, by the name of their files. */
+async function readLearnt(
   { client, houseId }: MemberTx,
   known: readonly Named[],
-): Promise<Map<string, Confirmed[]>> {
+): Promise<Map<string, Learnt[]>> {
   const { rows } = await client.query<{ id: string; name: string; unit: Unit }>(
     'SELECT user_product_id AS id, name, unit FROM product_names WHERE user_id = $1',
     [houseId],
   )
   const products = new Map(known.map((one) => [one.id, one]))
-  const confirmed = new Map<string, Confirmed[]>()
+  const learnt = new Map<string, Learnt[]>()
   for (const { id, name, unit } of rows) {
     const product = products.get(id)
-    if (product !== undefined) confirmed.set(name, [...(confirmed.get(name) ?? []), { product, unit }])
+    if (product !== undefined) learnt.set(name, [...(learnt.get(name) ?? []), { product, unit }])
   }
-  return confirmed
+  return learnt
 }
 
 /** The only product that this name meant in units of this kind. */
-function confirmedOf(confirmed: readonly Confirmed[], { unit }: NameGroup): Named | undefined {
-  const meant = confirmed.filter((one) => unit === null || isSameMeasure(one.unit, unit))
+function learntOf(learnt: readonly Learnt[], { unit }: NameGroup): Named | undefined {
+  const meant = learnt.filter((one) => unit === null || isSameMeasure(one.unit, unit))
   const [only, ...others] = new Set(meant.map(({ product }) => product))
   return only !== undefined && others.length === 0 && fits(only, unit) ? only : undefined
 }
