@@ -2,13 +2,14 @@ import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { paths } from '#web/entities/paths.ts'
-import { Action, ActionLink } from '#web/ui/actions/action.tsx'
+import { ActionLink } from '#web/ui/actions/action.tsx'
 import { DemoLock } from '#web/ui/demo/demo-lock.tsx'
 import { PaperBar } from '#web/ui/paper-bar/paper-bar.tsx'
 import { PrintButton } from '#web/ui/print-button.tsx'
 import { KeepVersion } from '../versions/keep-version.tsx'
 import { SavedState } from '../settings/saved-state.tsx'
 import type { CarteSettingsOnScreen } from '../settings/use-carte-settings.ts'
+import { OwnersActions } from './owners-actions.tsx'
 import type { OwnersViewOnScreen } from './use-owners-view.ts'
 
 export interface PrintToolbarProps {
@@ -45,12 +46,7 @@ export function PrintToolbar(props: PrintToolbarProps) {
     >
       {!empty && (
         <>
-          {owner.margins && (
-            <Action onClick={owner.toggleStatistics}>
-              {t(owner.statistics ? 'hideStatistics' : 'showStatistics')}
-            </Action>
-          )}
-          <Action onClick={owner.toggleMargins}>{t(owner.margins ? 'hideMargins' : 'showMargins')}</Action>
+          <OwnersActions owner={owner} />
           <ActionLink to={paths.carteAllergens(carteId)}>{t('allergens')}</ActionLink>
           <KeepVersion carteId={carteId} />
           <PrintButton>{t('print')}</PrintButton>

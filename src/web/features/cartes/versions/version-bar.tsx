@@ -3,10 +3,10 @@ import { useTranslations } from 'use-intl'
 import type { CarteVersionDetail } from '#contract/carte-versions.ts'
 import { paths } from '#web/entities/paths.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
-import { Action } from '#web/ui/actions/action.tsx'
 import { DemoLock } from '#web/ui/demo/demo-lock.tsx'
 import { PaperBar } from '#web/ui/paper-bar/paper-bar.tsx'
 import { PrintButton } from '#web/ui/print-button.tsx'
+import { OwnersActions } from '../print/owners-actions.tsx'
 import type { OwnersViewOnScreen } from '../print/use-owners-view.ts'
 
 export interface VersionBarProps {
@@ -36,14 +36,7 @@ export function VersionBar({ version: { nom, createdAt }, owner, makingPdf, onPd
         </DemoLock>
       }
     >
-      {owner.margins && (
-        <Action onClick={owner.toggleStatistics}>
-          {t(owner.statistics ? 'print.hideStatistics' : 'print.showStatistics')}
-        </Action>
-      )}
-      <Action onClick={owner.toggleMargins}>
-        {t(owner.margins ? 'print.hideMargins' : 'print.showMargins')}
-      </Action>
+      <OwnersActions owner={owner} />
       <PrintButton>{t('print.print')}</PrintButton>
     </PaperBar>
   )
