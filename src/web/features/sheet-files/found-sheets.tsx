@@ -106,7 +106,7 @@ export function FoundSheets({ control, overview: found, opened, onOpen, onDone }
         {answers.resumed && <ResumedNotice onReset={answers.reset} />}
         {review.shownPlan !== null && <PlanSection planned={review.shownPlan} choices={choices} />}
         <ListNotes sheets={chosen} choices={choices} />
-        <Fold key={String(review.shortTitles > 0)} summary={t('details')} opened={review.shortTitles > 0}>
+        <Fold summary={t('details')} opened={review.shortTitles > 0}>
           {() => (
             <Card>
               <Stack gap="lg">
