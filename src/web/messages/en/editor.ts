@@ -13,7 +13,6 @@ export const editor: Translation<typeof french> = {
     fewer: 'One portion fewer',
     more: 'One portion more',
   },
-  allergens: 'Allergens:',
   published: 'Published',
   incomplete: 'Incomplete cost: {count, plural, one {# line} other {# lines}}',
   read: 'Read',

@@ -114,7 +114,6 @@ export const sheetFiles = {
     exact: 'The recomputed cost is that of your file, to the cent.',
     reasons: 'To look at',
     facts: 'Figures of the sheet',
-    lines: 'Lines',
     steps: 'Steps',
     notes: 'Notes',
     failed: 'This sheet could not be shown.',

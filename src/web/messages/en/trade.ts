@@ -58,7 +58,6 @@ export const trade = {
     more: '{count, plural, one {and # more sheet} other {and # more sheets}}',
     count: '{count, plural, one {# cost to check} other {# costs to check}}',
     right: 'The cost is right',
-    rightOf: 'The cost is right: “{title}”',
     checked: 'Unusual cost, declared right at {cost} a portion. It counts in the means.',
     reopen: 'Ask again',
     noted: 'Cost noted as right: it counts in the means',

@@ -11,7 +11,6 @@ export const editor = {
     more: 'Une portion de plus',
     refused: 'Un nombre entier de portions, de 1 à 100\u202f000',
   },
-  allergens: 'Allergènes\u00a0:',
   published: 'Publiée',
   incomplete: 'Coût incomplet\u00a0: {count, plural, one {# ligne} other {# lignes}}',
   read: 'Lire',

@@ -118,7 +118,6 @@ export const sheetFiles = {
     exact: 'Le coût recalculé est celui de votre fichier, au centime.',
     reasons: 'À regarder',
     facts: 'Chiffres de la fiche',
-    lines: 'Lignes',
     steps: 'Étapes',
     notes: 'Notes',
     failed: 'Cette fiche n’a pas pu être montrée.',

@@ -84,7 +84,6 @@ export const trade = {
     more: '{count, plural, one {et # autre fiche} other {et # autres fiches}}',
     count: '{count, plural, one {# coût à vérifier} other {# coûts à vérifier}}',
     right: 'Le coût est juste',
-    rightOf: 'Le coût est juste\u00a0: «\u00a0{title}\u00a0»',
     checked: 'Coût inhabituel, jugé juste à {cost} la portion. Il compte dans les moyennes.',
     reopen: 'Poser à nouveau la question',
     noted: 'Coût noté comme juste\u00a0: il compte dans les moyennes',
