@@ -9,7 +9,8 @@ import type { SellingPrice } from './use-selling-price.ts'
 const FIELDS = 'input[data-selling-price]'
 
 interface SellingPriceFieldProps {
-  label: string
+  /** Whose price it is. */
+  name: string
   price: SellingPrice
   className?: string | undefined
 }
@@ -18,7 +19,7 @@ interface SellingPriceFieldProps {
  * A price with VAT in a list of prices. Enter stores it and goes to the field below, the arrows go up and down, Escape gives
  * up what is typed.
  */
-export function SellingPriceField({ label, price, className }: SellingPriceFieldProps) {
+export function SellingPriceField({ name, price, className }: SellingPriceFieldProps) {
   const t = useTranslations('sellingPrices')
   const demo = useDemo()
   const reason = useId()
@@ -40,7 +41,7 @@ export function SellingPriceField({ label, price, className }: SellingPriceField
       <MoneyField
         data-selling-price
         className={classes.field}
-        aria-label={label}
+        aria-label={t('priceOf', { name })}
         aria-describedby={price.refusal === null ? undefined : reason}
         size="sm"
         enterKeyHint="next"

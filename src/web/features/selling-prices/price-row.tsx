@@ -83,7 +83,7 @@ export const PriceRow = memo(function PriceRow(props: PriceRowProps) {
         )}
       </td>
       <td className={classes.price}>
-        <SellingPriceField label={t('priceOf', { name })} price={price} />
+        <SellingPriceField name={name} price={price} />
       </td>
       <td className={classes.margin}>
         {hasMargin(ht, cost) ? (

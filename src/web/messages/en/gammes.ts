@@ -101,7 +101,6 @@ export const gammes = {
     taken: 'Already in the range',
     again: '“{title}” is already in the range: your guests would read it twice.',
     sheetPrice: 'sheet: {price}',
-    priceOf: 'Price incl. VAT of {name}',
     noPrice: 'No price on the carte',
     incomplete: 'Incomplete cost',
     edit: 'Edit “{name}”',

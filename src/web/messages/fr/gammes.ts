@@ -99,7 +99,6 @@ export const gammes = {
     taken: 'Déjà dans la gamme',
     again: '«\u00a0{title}\u00a0» est déjà dans la gamme\u00a0: vos clients l’y liraient deux fois.',
     sheetPrice: 'fiche\u00a0: {price}',
-    priceOf: 'Prix TTC de {name}',
     noPrice: 'Sans prix sur la carte',
     incomplete: 'Coût incomplet',
     edit: 'Modifier «\u00a0{name}\u00a0»',

@@ -90,11 +90,7 @@ export function DishRow({ dish, thresholds, expanded, onToggle, editing }: DishR
         {format.partialSum(portionCost, incomplete)}
       </Cell>
       <Cell label={t('columns.price')} className={classes.price}>
-        {editing ? (
-          <SellingPriceField label={t('priceOf', { name })} price={price} />
-        ) : (
-          format.euro(prixTtcAffiche)
-        )}
+        {editing ? <SellingPriceField name={name} price={price} /> : format.euro(prixTtcAffiche)}
         {prixTtcAffiche > 0 && sheetPrice > 0 && sheetPrice !== prixTtcAffiche && (
           <span className={classes.sheetPrice}>{t('sheetPrice', { price: format.euro(sheetPrice) })}</span>
         )}
