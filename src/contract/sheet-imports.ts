@@ -47,7 +47,7 @@ const nameGroup = z.object({
   }),
   certainty: z.enum(['certain', 'likely', 'new']).meta({
     description:
-      'certain: the first candidate is the only one of this very name, or the one that the last import took for it, and its unit fits',
+      'certain: the first candidate is the only one of this very name, or the one that the last import took for it, and its unit fits; likely as long as the user has not confirmed what that import has guessed',
   }),
   candidates: z.array(importCandidate).meta({ description: 'the likeliest first' }),
   alike: z.array(z.object({ group: z.int(), score: z.number() })).meta({

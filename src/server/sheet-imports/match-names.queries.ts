@@ -88,49 +88,54 @@ export async function matchImportedNames(
   const alike = bothWays(await mapWithYields(groups, alikeIn(groups)))
   return mapWithYields([...groups.entries()], ([at, group]) => {
     const own = same.get(sameName(group.name)) ?? []
-    const certain = learntOf(learnt.get(sameName(group.name)) ?? [], group) ?? certainOf(own, group)
+    const meant = (learnt.get(sameName(group.name)) ?? []).filter((one) => isOfGroup(one, group))
+    const learntProduct = onlyOf(meant, group)
+    const isGuess = meant.some(({ confirmed }) => !confirmed)
+    const first = learntProduct ?? certainOf(own, group)
     const likely = match(group.name)
       .candidates.filter(
         ({ candidate }) =>
-          candidate.id !== certain?.id &&
+          candidate.id !== first?.id &&
           hasSameHead(group.name, candidate.name) &&
           !figuresDiffer(group.name, candidate.name),
       )
       .map(({ candidate, score }) => toCandidate(candidate, group, score))
       .toSorted((one, other) => rankOf(other, group) - rankOf(one, group))
-    const candidates = (certain ? [toCandidate(certain, group, 1), ...likely] : likely).slice(0, MOST_OFFERED)
+    const candidates = (first ? [toCandidate(first, group, 1), ...likely] : likely).slice(0, MOST_OFFERED)
     return {
       names: group.names,
-      certainty: certain ? 'certain' : candidates.length > 0 ? 'likely' : 'new',
+      certainty: first && !isGuess ? 'certain' : candidates.length > 0 ? 'likely' : 'new',
       candidates,
       alike: alike[at] ?? [],
     }
   })
 }
 
-type Learnt = { product: Named; unit: Unit }
+/** What an import has taken a name for: a guess until the user has confirmed it. */
+type Learnt = { product: Named; unit: Unit; confirmed: boolean }
 
-/** What earlier imports have taken names for, confirmed or still to be, by the name of their files. */
+/** What earlier imports have taken names for, by the name of their files. */
 async function readLearnt(
   { client, houseId }: MemberTx,
   known: readonly Named[],
 ): Promise<Map<string, Learnt[]>> {
-  const { rows } = await client.query<{ id: string; name: string; unit: Unit }>(
-    'SELECT user_product_id AS id, name, unit FROM product_names WHERE user_id = $1',
+  const { rows } = await client.query<{ id: string; name: string; unit: Unit; confirmed: boolean }>(
+    'SELECT user_product_id AS id, name, unit, confirmed FROM product_names WHERE user_id = $1',
     [houseId],
   )
   const products = new Map(known.map((one) => [one.id, one]))
   const learnt = new Map<string, Learnt[]>()
-  for (const { id, name, unit } of rows) {
+  for (const { id, name, unit, confirmed } of rows) {
     const product = products.get(id)
-    if (product !== undefined) learnt.set(name, [...(learnt.get(name) ?? []), { product, unit }])
+    if (product !== undefined) learnt.set(name, [...(learnt.get(name) ?? []), { product, unit, confirmed }])
   }
   return learnt
 }
 
-/** The only product that this name meant in units of this kind. */
-function learntOf(learnt: readonly Learnt[], { unit }: NameGroup): Named | undefined {
-  const meant = learnt.filter((one) => unit === null || isSameMeasure(one.unit, unit))
+const isOfGroup = (learnt: Learnt, { unit }: NameGroup) => unit === null || isSameMeasure(learnt.unit, unit)
+
+/** The only product that a name meant. */
+function onlyOf(meant: readonly Learnt[], { unit }: NameGroup): Named | undefined {
   const [only, ...others] = new Set(meant.map(({ product }) => product))
   return only !== undefined && others.length === 0 && fits(only, unit) ? only : undefined
 }

@@ -158,6 +158,11 @@ test('a product that an import has guessed is to be confirmed until the user say
   await chef.done(sendImport(chef, guessed))
   const unconfirmed = () =>
     chef.done(chef.get<{ items: UnconfirmedProduct[] }>('/api/product-names/unconfirmed'))
+  const [before] = await match(['Cardamome', 'g'])
+  expect(before, 'its own guess is no answer').toMatchObject({
+    certainty: 'likely',
+    candidates: [{ name: 'Cardamome', fits: true }],
+  })
   const { items } = await unconfirmed()
   expect(items).toMatchObject([{ name: 'Cardamome', names: ['cardamome'], sheets: 1 }])
   const ids = items.map(({ id }) => id)
@@ -167,4 +172,28 @@ test('a product that an import has guessed is to be confirmed until the user say
   })
   expect(await chef.done(chef.post<object>('/api/product-names/confirm', { ids }))).toEqual({ confirmed: 1 })
   expect(await unconfirmed()).toEqual({ items: [] })
+  expect(await match(['Cardamome', 'g'])).toMatchObject([{ certainty: 'certain' }])
+})
+
+test('a product that an import has guessed for another name is proposed for it first, until the user says so', async () => {
+  const cook = await api.signUp()
+  await buy(cook, { name: 'Crème fleurette', unit: 'L', category: 'Crémerie' })
+  const cream = await buy(cook, { name: 'Crème épaisse', unit: 'L', category: 'Crémerie' })
+  const target = { kind: 'product', id: cream.id } as const
+  const taking = (confirmed: boolean) =>
+    cook.done(
+      sendImport(cook, {
+        products: [fileProduct('Crème', 4, { unit: 'L', target, confirmed })],
+        sheets: [fileSheet(`Ganache ${confirmed}`, [fileLine('Crème', 0, 100)])],
+      }),
+    )
+  const body = { names: [{ name: 'CRÈMES', unit: 'cl' }] }
+  const matched = () => cook.done(cook.post<{ groups: ImportNameGroup[] }>('/api/sheet-imports/names', body))
+  await taking(false)
+  const { groups } = await matched()
+  expect(groups).toMatchObject([{ certainty: 'likely', candidates: [{ id: cream.id }, { fits: true }] }])
+  await taking(true)
+  expect(await matched()).toMatchObject({
+    groups: [{ certainty: 'certain', candidates: [{ id: cream.id }, {}] }],
+  })
 })
