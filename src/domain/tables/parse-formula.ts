@@ -40,11 +40,11 @@ export function parseFormula(formula: string): Formula | null {
 function tokensOf(formula: string): Token[] | null {
   if (formula.length > LONGEST) return null
   const tokens: Token[] = []
-  const pattern = new RegExp(TOKEN)
   const text = formula.trimEnd()
-  while (pattern.lastIndex < text.length) {
-    const at = pattern.lastIndex
-    const found = pattern.exec(text)
+  TOKEN.lastIndex = 0
+  while (TOKEN.lastIndex < text.length) {
+    const at = TOKEN.lastIndex
+    const found = TOKEN.exec(text)
     if (found === null) return null
     tokens.push({ at, ...found.groups })
   }

@@ -41,8 +41,10 @@ const LONGEST_TEXT = 2000
 
 /** @param at the place of the tab in its workbook */
 export function gridOf(tab: Tab, at: number): Grid {
-  const known = new Map<number, GridCell>()
   const width = Math.max(0, ...tab.cells.map(({ length }) => length))
+  const known: (GridCell | undefined)[][] = tab.cells.map(() => [])
+  /** Beside the tab, where readers look too. */
+  const beyond = new Map<string, GridCell>()
   const merges = new Map<number, CellRange>()
   for (const merge of tab.merges) {
     const cells = (merge.toRow - merge.fromRow + 1) * (merge.toColumn - merge.fromColumn + 1)
@@ -52,8 +54,9 @@ export function gridOf(tab: Tab, at: number): Grid {
         merges.set(row * 20_000 + column, merge)
   }
   const cell = (row: number, column: number): GridCell => {
-    const key = row * 20_000 + column
-    const before = known.get(key)
+    const ofRow = column >= 0 && column < width ? known[row] : undefined
+    const key = ofRow === undefined ? `${String(row)}:${String(column)}` : ''
+    const before = ofRow === undefined ? beyond.get(key) : ofRow[column]
     if (before !== undefined) return before
     const raw = tab.cells[row]?.[column]
     const value = typeof raw?.value === 'string' ? raw.value.slice(0, LONGEST_TEXT) : (raw?.value ?? null)
@@ -69,7 +72,8 @@ export function gridOf(tab: Tab, at: number): Grid {
       tree: raw?.formula == null ? null : parseFormula(raw.formula),
       failed: raw?.failed === true,
     }
-    known.set(key, read)
+    if (ofRow === undefined) beyond.set(key, read)
+    else ofRow[column] = read
     return read
   }
   return {
@@ -85,7 +89,9 @@ export function gridOf(tab: Tab, at: number): Grid {
 
 /** The cells of a row between two columns, the last one included. */
 export function cellsOf(grid: Grid, row: number, from = 0, to = grid.width - 1): GridCell[] {
-  return Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => grid.cell(row, from + at))
+  const cells: GridCell[] = []
+  for (let column = from; column <= to; column += 1) cells.push(grid.cell(row, column))
+  return cells
 }
 
 export const isEmpty = ({ text }: GridCell) => text === ''
@@ -94,6 +100,19 @@ function swapped(merge: CellRange | null): CellRange | null {
   if (merge === null) return null
   const { fromRow, fromColumn, toRow, toColumn } = merge
   return { fromRow: fromColumn, fromColumn: fromRow, toRow: toColumn, toColumn: toRow }
+}
+
+/** The same cells, those of some columns empty from a row on. */
+export function withoutColumns(grid: Grid, columns: ReadonlySet<number>, fromRow: number): Grid {
+  return {
+    ...grid,
+    cell: (row, column) => {
+      const cell = grid.cell(row, column)
+      return row < fromRow || !columns.has(column) || (isEmpty(cell) && cell.tree === null && !cell.failed)
+        ? cell
+        : { ...cell, text: '', words: '', figure: null, isText: false, tree: null, failed: false }
+    },
+  }
 }
 
 /** The same cells with rows for columns; each keeps its own place. */

@@ -1,5 +1,6 @@
 import { foldForSearch } from '../../catalogue/fold-for-search.ts'
 import { whole } from '../../words/word-list.ts'
+import { memoizeByText } from '../../tables/memoize-by-text.ts'
 import { measureOf, usualPriceUnit } from './line-measure.ts'
 import type { LineMeasure } from './line-measure.ts'
 import { UNITS_BEHIND_NAME, PACKS_BEHIND_NAME } from './words/measure-words.ts'
@@ -10,8 +11,13 @@ interface NamedUnit {
   name: string
 }
 
+/** Characters of a name that other tables may have as well. */
+const LONGEST = 60
+
 /** 'Mozzarella (kg)', 'Gélatine (feuilles)' */
-export function unitInName(text: string): NamedUnit | null {
+export const unitInName = memoizeByText(inBrackets, LONGEST)
+
+function inBrackets(text: string): NamedUnit | null {
   const [, name = '', word = ''] = /^(.*?)\s*\((?:en |au )?([^()]{1,10})\)$/u.exec(text) ?? []
   return unitOf(name, word)
 }
@@ -20,7 +26,9 @@ export function unitInName(text: string): NamedUnit | null {
 const BEHIND = whole(UNITS_BEHIND_NAME)
 
 /** 'Basilic botte', 'Ail gousses' */
-export function unitBehindName(text: string): NamedUnit | null {
+export const unitBehindName = memoizeByText(behindName, LONGEST)
+
+function behindName(text: string): NamedUnit | null {
   const [, name = '', word = ''] = /^(.*\p{L}.*?)[\s,:–-]+(\p{L}+)\.?$/u.exec(text) ?? []
   // 'Farine sac 25 kg' is of a pack.
   const isOfFigure = /(?:^|\s)\d+(?:[.,]\d+)?$/u.test(name)

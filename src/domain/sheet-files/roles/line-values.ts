@@ -13,12 +13,12 @@ import type { FigureColumn, PackContent, TableLines } from './table-lines.ts'
 export function valuesOf(lines: TableLines, reading: Reading, at: number): LineValues {
   const row = lines.rows[at]?.row ?? 0
   const { grid } = lines.table
-  const [quantity, factor] = scaledQuantity(lines, reading, at)
+  const { quantity, factor, unit } = ofQuantity(lines, reading, at)
   const price = priceOf(lines, reading, at)
   const content = lines.pack === null ? null : contentIn(lines, grid.cell(row, lines.pack))
   return {
     quantity: quantity === null ? null : quantity * factor,
-    unit: unitOfLine(lines, reading, at) ?? countedByPrice(reading, at),
+    unit: unit ?? countedByPrice(reading, at),
     writtenFactor: factor,
     price: price?.value ?? null,
     per: price?.per ?? null,
@@ -27,6 +27,31 @@ export function valuesOf(lines: TableLines, reading: Reading, at: number): LineV
     loss: lossOf(reading, at),
     stated: reading.cost?.cells[at]?.figure?.value ?? null,
   }
+}
+
+interface QuantityOfLine {
+  quantity: number | null
+  /** How many of `unit` one of the quantity is. */
+  factor: number
+  unit: LineMeasure | null
+}
+
+/** By table and column: many readings have the same quantities. */
+const known = new WeakMap<TableLines, Map<FigureColumn, QuantityOfLine[]>>()
+
+function ofQuantity(lines: TableLines, reading: Reading, at: number): QuantityOfLine {
+  const column = reading.quantity
+  if (column === null) return { quantity: null, factor: 1, unit: null }
+  const ofTable = known.get(lines) ?? new Map<FigureColumn, QuantityOfLine[]>()
+  known.set(lines, ofTable)
+  const before = ofTable.get(column)
+  if (before !== undefined) return before[at] ?? { quantity: null, factor: 1, unit: null }
+  const all = lines.rows.map((_, row): QuantityOfLine => {
+    const [quantity, factor] = scaledQuantity(lines, reading, row)
+    return { quantity, factor, unit: unitOfLine(lines, reading, row) }
+  })
+  ofTable.set(column, all)
+  return all[at] ?? { quantity: null, factor: 1, unit: null }
 }
 
 /** The price of a line and its unit; of a hundred grams that of a kilo. */

@@ -62,12 +62,16 @@ export function readings(lines: TableLines, totals: readonly number[]): ScoredRe
     let [proven, provable, sum, allCosted] = [0, 0, 0, true]
     const sums = { 'own-unit': 0, 'usual-unit': 0 }
     for (let at = 0; at < lines.rows.length; at += 1) {
-      const values = valuesOf(lines, reading, at)
-      if (values.stated !== null) sum += values.stated
       if (cost !== null) {
+        const stated = cost.cells[at]?.figure?.value ?? 0
+        sum += stated
         // What costs nothing proves nothing.
-        if (values.stated === null || values.stated === 0) continue
+        if (stated === 0) continue
         provable += 1
+        if (quantity?.cells[at] == null || price?.cells[at] == null) continue
+      }
+      const values = valuesOf(lines, reading, at)
+      if (cost !== null) {
         if (values.quantity === null || values.price === null) continue
         if (provenPricing(values, reading.lossModel, reading.packFirst) !== null) proven += 1
       } else if (values.quantity !== null || values.price !== null) {

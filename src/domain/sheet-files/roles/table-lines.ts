@@ -5,8 +5,12 @@ import type { GridCell } from '../grid/grid.ts'
 import { measureOf } from '../grid/line-measure.ts'
 import type { LineMeasure } from '../grid/line-measure.ts'
 import { pricedMeasure } from '../grid/price-words.ts'
+import { memoizeByText } from '../../tables/memoize-by-text.ts'
 import { headWords } from '../tables/head-words.ts'
 import type { SheetTable, ScannedRows } from '../tables/sheet-table.ts'
+
+/** Characters of a head that another table may have as well. */
+const LONGEST_HEAD = 45
 
 /** A column of figures, and what its head and its cells say of it. */
 export interface FigureColumn {
@@ -86,7 +90,9 @@ export function failedColumns({ table, figures, rows }: TableLines): number[] {
 }
 
 /** The unit that the head of a column states: 'Poids (g)', 'Qté kg', 'PU €/kg', 'prix_kg'. */
-export function unitInHead(text: string): LineMeasure | null {
+export const unitInHead = memoizeByText(unitOfHead, LONGEST_HEAD)
+
+function unitOfHead(text: string): LineMeasure | null {
   const words = headWords(text)
   const [, inside] = /\(\s*(?:en |€ ?\/ ?)?([^()]*?)\s*\)/u.exec(words) ?? []
   const [, last = ''] = /(?:^|[\s/]|€)(\p{L}+)\)?$/u.exec(words) ?? []
@@ -105,7 +111,9 @@ export function unitInHead(text: string): LineMeasure | null {
 }
 
 /** For how many of its unit the prices under a head are: 100 for 'Prix aux 100 g', else 1. */
-export function pricedCount(head: string): number {
+export const pricedCount = memoizeByText(countOfHead, LONGEST_HEAD)
+
+function countOfHead(head: string): number {
   const [, count] =
     /(?:\/|\b(?:aux|les|par|pour|per|por)\b) ?(\d{1,4}) ?(?:k?gr?|[cm]l|l)\)?$/u.exec(headWords(head)) ?? []
   return Math.max(1, Number(count ?? 1))

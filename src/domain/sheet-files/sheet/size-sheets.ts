@@ -1,10 +1,12 @@
 import { foldForSearch } from '../../catalogue/fold-for-search.ts'
 import { sameToTheCent } from '../grid/cents.ts'
-import { cellsOf, transposed } from '../grid/grid.ts'
+import { cellsOf, transposed, withoutColumns } from '../grid/grid.ts'
 import type { Grid, GridCell } from '../grid/grid.ts'
 import { costOfLines } from '../lines/found-line.ts'
 import { isSheet } from '../lines/is-sheet.ts'
 import { readLines } from '../lines/read-lines.ts'
+import { unitOfLine } from '../roles/line-values.ts'
+import type { Reading } from '../roles/reading.ts'
 import { tableLines, unitInHead } from '../roles/table-lines.ts'
 import type { FigureColumn, TableLines } from '../roles/table-lines.ts'
 import { guestsIn } from '../tables/counted-portions.ts'
@@ -89,7 +91,7 @@ function sheetsOf(matrix: Matrix, file: number, titles: ReadonlySet<string>): Sh
       (row) =>
         (grid.cell(row, column).figure?.value ?? 0) > 0 || /^(?:pm|qs)$/iu.test(grid.cell(row, column).text),
     )
-    const lines = tableLines(table, {
+    const lines = tableLines(tableOfSize(table, sizes, column), {
       name,
       lines: used.map((row) => ({ row, section: null, mayBeHeading: false })),
     })
@@ -106,8 +108,9 @@ function sheetsOf(matrix: Matrix, file: number, titles: ReadonlySet<string>): Sh
       provable: 0,
       total: false,
     }
-    const costs = readLines(lines, bare, []).lines.map(({ cost }) => cost)
-    const reading = { ...bare, cost: costColumn(lines, costs, [column, price]) }
+    // Figures without a price and a unit are no quantities.
+    if (bare.price === null && used.every((_, line) => unitOfLine(lines, bare, line) === null)) return []
+    const reading = { ...bare, cost: costColumn(lines, bare) }
     const labelled = labels.flatMap(({ kind, row }): LabelledFigure[] => {
       const own = grid.cell(row, column)
       const cell = own.figure === null && reading.cost !== null ? grid.cell(row, reading.cost.column) : own
@@ -175,6 +178,16 @@ function sheetsOf(matrix: Matrix, file: number, titles: ReadonlySet<string>): Sh
   })
 }
 
+/** The table with the quantities of one size alone. */
+function tableOfSize(table: SheetTable, sizes: readonly number[], own: number): SheetTable {
+  const others = new Set(sizes.filter((column) => column !== own))
+  return {
+    ...table,
+    grid: withoutColumns(table.grid, others, table.headRow),
+    hints: table.hints.map((hint, column) => (others.has(column) ? { other: 9 } : hint)),
+  }
+}
+
 /** 'Pour 10', '10 pers.' */
 function guestsOfHead(head: GridCell): number | null {
   const [, bare] = /^(?:pour|for|para) (\d{1,4})$/u.exec(head.words) ?? []
@@ -195,20 +208,17 @@ function largestOfOne({ grid, headRow, sizes }: Matrix, rows: readonly number[])
 }
 
 /** The column that has the cost of each line; null where none has. */
-function costColumn(
-  { figures }: TableLines,
-  costs: readonly (number | null)[],
-  others: readonly (number | null)[],
-): FigureColumn | null {
+function costColumn(lines: TableLines, reading: Reading): FigureColumn | null {
+  const others = lines.figures.filter((figure) => figure !== reading.quantity && figure !== reading.price)
+  if (others.length === 0) return null
+  const costs = readLines(lines, reading, []).lines.map(({ cost }) => cost)
   if (costs.length === 0 || costs.includes(null)) return null
   return (
-    figures.find(
-      ({ column, cells }) =>
-        !others.includes(column) &&
-        costs.every((cost, at) => {
-          const stated = cells[at]?.figure?.value
-          return stated === undefined ? cost === 0 : sameToTheCent(stated, cost ?? 0)
-        }),
+    others.find(({ cells }) =>
+      costs.every((cost, at) => {
+        const stated = cells[at]?.figure?.value
+        return stated === undefined ? cost === 0 : sameToTheCent(stated, cost ?? 0)
+      }),
     ) ?? null
   )
 }

@@ -136,12 +136,12 @@ function isRepeated(grid: Grid, head: Head, before: Head | undefined): boolean {
 /** The columns of each table whose heads are in a row; none where the row is no head. */
 function segmentsOf(grid: Grid, row: number): [from: number, to: number][] {
   const cells = cellsOf(grid, row)
-  const hints = cells.map((cell) => (isHeadCell(cell) ? headHints(cell.text) : {}))
   const figures = cells.filter(({ figure }, at) => {
     const before = cells[at - 1]
     return figure !== null && !(before !== undefined && isFact(before, cells[at]))
   })
   if (figures.length > 1) return []
+  const hints = cells.map((cell) => (isHeadCell(cell) ? headHints(cell.text) : {}))
   const names = hints.flatMap((hint, at) => (has(hint, 'name') ? [at] : []))
   const starts = names.filter((at, index) => {
     if (index === 0) return true

@@ -139,16 +139,18 @@ const HINTS: [role: HeadRole, strength: number, head: RegExp][] = [
 
 const ASIDE = /\s*\(([^)]*)\)\s*/gu
 
+const LONGEST = 45
+
 /** The words of a head, folded, without line breaks and signs around it. */
-export function headWords(text: string): string {
+export const headWords = memoizeByText(wordsOf, LONGEST)
+
+function wordsOf(text: string): string {
   return asEuros(foldForSearch(text))
     .replaceAll(/[\s_\n]+/gu, ' ')
     .replaceAll(/\beuros?\b/gu, '€')
     .replaceAll(/^[\s*:.–-]+|[\s*:–-]+$/gu, '')
     .trim()
 }
-
-const LONGEST = 45
 
 /** How strongly the words of a head are of each role; empty for other words. */
 export const headHints = memoizeByText(hintsOf, LONGEST)

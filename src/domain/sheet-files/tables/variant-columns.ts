@@ -1,4 +1,5 @@
 import { whole } from '../../words/word-list.ts'
+import { withoutColumns } from '../grid/grid.ts'
 import type { GridCell } from '../grid/grid.ts'
 import { headHints, headWords } from './head-words.ts'
 import type { HeadHints } from './head-words.ts'
@@ -102,12 +103,6 @@ export function tableOfVariant(
   const others = new Set(all.filter((variant) => variant !== own).flatMap(({ columns }) => columns))
   const { grid, from } = table
   const { row: headRow } = headsPlace(table)
-  const without = (row: number, column: number): GridCell => {
-    const cell = grid.cell(row, column)
-    return row < headRow || !others.has(column)
-      ? cell
-      : { ...cell, text: '', words: '', figure: null, isText: false, tree: null, failed: false }
-  }
   const hints = table.hints.map((hint, at) => {
     if (others.has(from + at)) return {}
     return own.columns.includes(from + at) ? hintOf(hint, table.heads[at] ?? '') : hint
@@ -116,7 +111,7 @@ export function tableOfVariant(
   if (bare !== undefined && further.length === 0) hints[bare - from] = { quantity: QUANTITY }
   return {
     ...table,
-    grid: { ...grid, cell: without },
+    grid: withoutColumns(grid, others, headRow),
     heads: table.heads.map((head, at) => (others.has(from + at) ? '' : head)),
     hints,
   }
