@@ -1,6 +1,6 @@
 import { BY_CONTENT, EVIDENCE } from './column-evidence.ts'
 import type { ColumnProfile } from './column-profile.ts'
-import { hintsOfHeader, isNoteHeader, PRICE_ROLES } from './column-roles.ts'
+import { hintsOfHeader, isNoteHeader, isPlainNameHeader, PRICE_ROLES } from './column-roles.ts'
 import type { ColumnRole } from './column-roles.ts'
 import { priceHeaderOf } from './price-header.ts'
 
@@ -9,12 +9,17 @@ const OUTRIGHT = 8
 const COUNTED = 8
 
 /** Cells that say the same by which a column is unlikely to hold prices. */
-const HARDLY_PRICES = 3
+export const HARDLY_PRICES = 3
 
 /** Least weight of a header of names, and the letters and the share of codes by which its cells are names. */
 const NAMING = 5
 const LEAST_LETTERS = 3
 const MOST_CODES = 0.5
+/** Names differ from row to row; a column is none that repeats itself so much more than another one with texts. */
+const DIFFERENT = 0.8
+const REPEATED = 0.5
+/** Least share of rayons in a column that says the rayon, whatever its header. */
+const RAYONS = 0.8
 
 /** A role that a column may have. */
 export interface Candidate {
@@ -32,14 +37,44 @@ export function candidatesByHeader(
   headers: readonly string[],
 ): Candidate[] {
   const found = profiles.flatMap((profile, column) => hinted(profile, column, headers[column] ?? ''))
-  return withoutNotes(found, profiles, headers)
+  return withoutNotes(withoutKinds(found, profiles, headers), profiles, headers)
 }
 
-/** The roles that the cells of a column alone give it. */
+/**
+ * 'Type de produit', 'Nature du produit', 'Produit' over rayons: beside a column that differs from row to row, a column
+ * that repeats itself names no product. What it says of a product by a plain header completes the name.
+ */
+function withoutKinds(
+  candidates: readonly Candidate[],
+  profiles: readonly ColumnProfile[],
+  headers: readonly string[],
+): Candidate[] {
+  const claimed = new Set(candidates.filter(({ role }) => role !== 'name').map(({ column }) => column))
+  const differs = profiles.some(
+    (profile, column) => !claimed.has(column) && profile.distinct >= DIFFERENT && holdsNames(profile),
+  )
+  if (!differs) return [...candidates]
+  return candidates.flatMap((candidate) => {
+    const { role, column } = candidate
+    const profile = profiles[column]
+    if (role !== 'name' || profile === undefined || profile.distinct > REPEATED) return [candidate]
+    if (profile.rayon >= RAYONS) return [{ ...candidate, role: 'category' }]
+    return isPlainNameHeader(headers[column] ?? '') ? [candidate] : []
+  })
+}
+
+function holdsNames({ letters, price, figure, code, unit, pack, storage, filled }: ColumnProfile): boolean {
+  return (
+    filled > 0.5 &&
+    letters >= LEAST_LETTERS &&
+    Math.max(price, figure, code, unit, pack, storage) < MOST_CODES
+  )
+}
+
+/** The roles that the cells of a column alone give it; with headers, a name alone. */
 export function candidatesByContent(profile: ColumnProfile, column: number, noHeader: boolean): Candidate[] {
   return BY_CONTENT.flatMap(([role, least]) => {
-    // In a list with headers only the required roles are guessed from the content.
-    if (!noHeader && role !== 'name' && role !== 'price') return []
+    if (!noHeader && role !== 'name') return []
     const evidence = EVIDENCE[role](profile)
     if (evidence === null || evidence < least || profile.filled < 0.3) return []
     return [{ column, role, strength: 0, score: evidence, sure: false }]
@@ -74,7 +109,7 @@ function isNamed(
   return text && strength >= OUTRIGHT && letters > 0 && Math.max(price, figure) <= 0.5
 }
 
-/** Beside a column of names, a description of them is a note, however long its texts are. */
+/** Beside a column of names, a description of them is a note, however long its texts are; of names that repeat, it tells them apart. */
 function withoutNotes(
   candidates: readonly Candidate[],
   profiles: readonly ColumnProfile[],
@@ -85,6 +120,13 @@ function withoutNotes(
     const { letters = 0, code = 0 } = profiles[column] ?? {}
     return role === 'name' && strength >= NAMING && letters >= LEAST_LETTERS && code < MOST_CODES
   }
-  const named = candidates.some((candidate) => isName(candidate) && !isNote(candidate))
-  return named ? candidates.filter((candidate) => !isNote(candidate)) : [...candidates]
+  const names = candidates.filter((candidate) => isName(candidate) && !isNote(candidate))
+  if (names.length === 0) return [...candidates]
+  const repeat = names.every(({ column }) => (profiles[column]?.distinct ?? 1) <= REPEATED)
+  return candidates.flatMap((candidate): Candidate[] => {
+    if (!isNote(candidate)) return [candidate]
+    return repeat && (profiles[candidate.column]?.distinct ?? 0) >= DIFFERENT
+      ? [{ ...candidate, role: 'detail' }]
+      : []
+  })
 }

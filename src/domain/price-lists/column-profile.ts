@@ -20,6 +20,8 @@ export interface ColumnProfile {
   price: number
   /** Prices with a fraction: '12,50', not '12'. */
   fraction: number
+  /** Prices of two decimals, or with the sign of euros: '12,50', '3 €'. */
+  cents: number
   figure: number
   code: number
   /** The cells only count the rows: 1, 2, 3. */
@@ -40,6 +42,7 @@ export interface ColumnProfile {
 /** The number of characters of a cell that are examined. */
 const LOOKED_AT = 200
 const CODE = /^(?=.*\d)[\p{L}\d][\p{L}\d._/-]{2,19}$/u
+const CENTS = /\d[.,]\d{2}(?!\d)|€|\beur\b/iu
 const FIGURE = /^-?\d+(?:[.,]\d+)?$/u
 const STORAGE =
   /^(?:frais|surgeles?|ambiante?|sec|negatif|positif|refrigere|congele|frozen|chilled|dry|fresh|\+?\d\s?°c?|-18.*)$/u
@@ -61,6 +64,7 @@ export function profileOf(column: readonly (Cell | undefined)[]): ColumnProfile 
     fraction: share((text, cell) =>
       typeof cell === 'number' ? !Number.isInteger(cell) : /\d[.,]\d/u.test(text),
     ),
+    cents: share((text, cell) => isPrice(cell) && CENTS.test(text)),
     figure: share((text) => FIGURE.test(text)),
     code: share((text) => CODE.test(text) && !/^\d+[.,]\d{1,2}$/u.test(text)),
     counter: isCounter(texts),

@@ -3,6 +3,7 @@ import { hintsOfHeader } from './column-roles.ts'
 import type { ColumnRole } from './column-roles.ts'
 import { proposeColumns } from './propose-columns.ts'
 import { readList } from './read-list.ts'
+import { listOf } from './testing/lists.ts'
 
 const HEADERS: Partial<Record<ColumnRole, string[]>> = {
   code: ['Code', 'Réf.', 'Code Produit', 'CODE_ART', 'N° article', 'Item No', 'SKU'],
@@ -117,8 +118,41 @@ const proposed = (...headers: string[]) => {
   return proposeColumns([headers, ...rows]).columns.map(({ role, sure }) => (sure ? role : `${role}?`))
 }
 
-test('of two prices that are as likely the first is proposed, and not for sure', () => {
-  expect(proposed('Produit', 'Prix départ HT', 'Prix livré HT')).toEqual(['name', 'price?', 'ignored'])
-  expect(proposed('Produit', 'Prix HT', 'Prix HT')).toEqual(['name', 'price?', 'ignored'])
+test('of two prices that are as likely none is proposed, and both are to be checked', () => {
+  expect(proposed('Produit', 'Prix départ HT', 'Prix livré HT')).toEqual(['name', 'ignored?', 'ignored?'])
+  expect(proposed('Produit', 'Prix HT', 'Prix HT')).toEqual(['name', 'ignored?', 'ignored?'])
   expect(proposed('Produit', 'Prix net HT', 'Prix brut HT')).toEqual(['name', 'price', 'ignored'])
+})
+
+test.each([
+  ['Description', 'Type de produit'],
+  ['Désignation longue', 'Nature du produit'],
+  ['Descriptif', 'Statut produit'],
+  ['Ce que nous livrons', 'Classe de produit'],
+  ['Description', 'Nom du fournisseur'],
+  ['Beschreibung', 'Produktart'],
+])('a name differs from row to row, whatever the heads say: %s beside %s', (names, kinds) => {
+  const list = listOf(
+    `Code;${names};${kinds};Unité;Prix HT`,
+    '101;Pain de riz;Épicerie;kg;2,73',
+    '102;Biscuit avoine;Épicerie;pièce;2,08',
+    '103;Farine de maïs;Épicerie;kg;2,39',
+  )
+  expect(list.rows.map(({ name }) => name)).toEqual(['Pain de riz', 'Biscuit avoine', 'Farine de maïs'])
+})
+
+test('a description tells apart products of one name', () => {
+  const list = listOf(
+    'Produit;Description;Unité;Prix HT',
+    'Tomate;ronde 57-67;kg;2,73',
+    'Tomate;grappe 67-82;kg;2,08',
+    'Carotte;lavée;kg;2,39',
+    'Carotte;fane;botte;2,90',
+  )
+  expect(list.rows.map(({ name }) => name)).toEqual([
+    'Tomate, ronde 57-67',
+    'Tomate, grappe 67-82',
+    'Carotte, lavée',
+    'Carotte, fane',
+  ])
 })

@@ -4,10 +4,10 @@ import { priceHeaderOf } from './price-header.ts'
 import { isCurrencyHeader } from './around-table.ts'
 import { allergenOfHeader } from './read-allergens.ts'
 import { saysWithoutTax, saysWithTax } from './tax-words.ts'
-import { anywhere } from '../words/word-list.ts'
+import { anywhere, phrases, whole } from '../words/word-list.ts'
 import { FOREIGN_PRODUCT_HEADS } from './words/foreign-product-heads.ts'
 import { FOREIGN_SALE_HEADS } from './words/foreign-sale-heads.ts'
-import { NOTES } from './words/name-heads.ts'
+import { NAMED_THINGS, NOTES, PLAIN_NAMES } from './words/name-heads.ts'
 import {
   BASE_HEADS,
   INVOICED_HEADS,
@@ -82,6 +82,16 @@ const DISCOUNTED =
 
 const NOTE = anywhere(NOTES)
 const FURTHER = /(?:\b|\D)(?:2|bis|suite)\)?$/u
+
+/** 'Désignation', 'Libellé produit', 'Produits (suite)': two such heads name the same thing in other words. */
+const PLAIN_NAME = whole(
+  phrases`${PLAIN_NAMES}( ([du|des|de l'|d']( ))${NAMED_THINGS})(( )(\()[<digit>|bis|ter|suite](\)))`,
+)
+
+/** Whether a header names products and says nothing else of them. */
+export function isPlainNameHeader(header: string): boolean {
+  return PLAIN_NAME.test(plainHead(header))
+}
 
 /** 'Description', 'Désignation longue', 'Libellé 2': the name of a product only where no better column has it. */
 export function isNoteHeader(header: string): boolean {

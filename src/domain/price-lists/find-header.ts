@@ -1,6 +1,8 @@
 import { cellText } from '../tables/cell.ts'
 import type { Cell, Matrix } from '../tables/cell.ts'
 import type { Header } from '../tables/header.ts'
+import { readDays } from '../tables/read-days.ts'
+import { plainHead } from '../tables/head-hints.ts'
 import { hintsOfHeader, PRICE_ROLES, SHARED_ROLES } from './column-roles.ts'
 
 /** Rows that are searched for the header, below letterheads, addresses and conditions. */
@@ -15,7 +17,7 @@ export function findHeader(matrix: Matrix): Header | null {
   const scores = matrix.slice(0, LOOKED_AT).map((row) => scoreOf(row))
   const best = Math.max(0, ...scores)
   if (best < LEAST_HINTS) return null
-  const row = scores.indexOf(best)
+  const row = firstAlike(matrix, scores.indexOf(best))
   const above = matrix[row - 1]
   if (
     above !== undefined &&
@@ -33,6 +35,20 @@ export function headRowOfList(matrix: Matrix): number | null {
   return findHeader(matrix)?.row ?? null
 }
 
+/** 'VIANDES', 'Unité', 'Prix' above 'POISSONS', 'Unité', 'Prix': of heads that come again over each rayon the first ones. */
+function firstAlike(matrix: Matrix, row: number): number {
+  const heads = (matrix[row] ?? []).map(cellText)
+  const priced = heads.findIndex((head) => PRICE_ROLES.has(hintsOfHeader(head)[0]?.role ?? 'ignored'))
+  if (priced === -1) return row
+  const first = matrix.slice(0, row).findIndex((cells) => {
+    const alike = heads.filter(
+      (head, at) => head !== '' && plainHead(head) === plainHead(cellText(cells[at])),
+    )
+    return alike.length > 1 && plainHead(heads[priced] ?? '') === plainHead(cellText(cells[priced]))
+  })
+  return first === -1 ? row : first
+}
+
 /** The number of different roles and of prices named in a row; 0 for a row with figures, which is a product. */
 function scoreOf(row: readonly Cell[]): number {
   const roles = new Set<string>()
@@ -40,7 +56,8 @@ function scoreOf(row: readonly Cell[]): number {
   for (const [at, cell] of row.entries()) {
     const text = typeof cell === 'string' ? cellText(cell.slice(0, LONGEST)) : cellText(cell)
     if (text === '') continue
-    if (typeof cell !== 'string' || FIGURES.test(text)) figures += 1
+    // '01/03/2026' and '08/03/2026' head the prices of two weeks.
+    if (readDays(cell) === null && (typeof cell !== 'string' || FIGURES.test(text))) figures += 1
     const [hint] = typeof cell === 'string' ? hintsOfHeader(text) : []
     if (hint === undefined) continue
     // 'Légumes', '€/kg', 'Fruits', '€/kg': each column of prices counts.

@@ -1,3 +1,4 @@
+import { OTHER_PAPERS } from './other-paper.ts'
 import { PDF_REFUSALS, TABLE_REFUSALS } from '../tables/limits.ts'
 
 /** Of one change of a catalogue in the database, as JSON. */
@@ -8,6 +9,8 @@ export const MAX_STORED_CHANGE_BYTES = 10_000
  * - `no-rows`: a header, and nothing under it
  * - `no-prices`: no column could contain prices
  * - `no-price-column`: a column could, and the user can choose it
+ * - `several-prices`: several columns could, and only the user knows which is paid
+ * - `paper-invoice`, `paper-order`, `paper-stock`, `paper-recipes`: the heads are those of another paper
  * - `several-lists`: several columns of names and of prices, and which price is whose cannot be known
  */
 export const FILE_REFUSALS = [
@@ -17,6 +20,8 @@ export const FILE_REFUSALS = [
   'no-prices',
   'no-name-column',
   'no-price-column',
+  'several-prices',
+  ...OTHER_PAPERS,
   'several-lists',
 ] as const
 export type FileRefusal = (typeof FILE_REFUSALS)[number]

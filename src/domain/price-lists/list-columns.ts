@@ -8,6 +8,7 @@ import { PRICE_ROLES } from './column-roles.ts'
 import type { ColumnRole } from './column-roles.ts'
 import { isInEuros, otherCurrencyIn, otherCurrencyOfTitle } from '../tables/currencies.ts'
 import { headersOf } from '../tables/header.ts'
+import { isAmountHead, isQuantityHead } from './other-paper.ts'
 import type { ListMapping } from './propose-columns.ts'
 import { allergenOfHeader } from './read-allergens.ts'
 import type { PriceUnknownReason } from './price-unknown-reasons.ts'
@@ -39,6 +40,9 @@ export interface ListColumn {
   ordered: boolean
   /** True when its figures are discounts. */
   discount: boolean
+  /** True when its figures are of how much was bought or delivered, or of what that costs in all. */
+  quantity: boolean
+  amountInAll: boolean
   /** True when its prices already include the discount. */
   net: boolean
   /** True when its weights are of an average piece. */
@@ -62,7 +66,8 @@ export interface ListColumns {
 const SAMPLE = 500
 const DISCOUNT = /^\s*(?:%\s*)?(?:remise|rist|rabais|discount|sconto|descuento|dto\b|rabatt)/iu
 /** 'Promo', 'Prix promo HT', 'Prix remisé': another price of some rows; 'Fin promo' is a date. */
-const LOWER_PRICE = /\bpromo|remis[eé]|\bsold[eé]|destockage|\bactions?\b|offerta|oferta|angebot|special/iu
+const LOWER_PRICE =
+  /\bpromo(?:s|tion\w*)?\b|remis[eé]|\bsold[eé]|destockage|\bactions?\b|offerta|oferta|angebot|special/iu
 const NO_PRICE = /\bfin\b|date|d[ée]but|\bdu\b|\bau\b|jusqu|valid|n°|code/iu
 const isLowerPrice = (header: string) => LOWER_PRICE.test(header) && !NO_PRICE.test(header)
 const NET = /\bnet\b|remis[eé]|ristourn/iu
@@ -97,6 +102,8 @@ export function listColumns(matrix: Matrix, { header, roles }: ListMapping): Lis
       invoiced: INVOICED.test(text),
       ordered: ORDERED.test(text),
       discount: role === 'ignored' && (DISCOUNT.test(text) || isLowerPrice(text)),
+      quantity: role === 'ignored' && isQuantityHead(text),
+      amountInAll: role === 'ignored' && isAmountHead(text),
       net: NET.test(text),
       average: AVERAGE.test(foldForSearch(text)),
     }

@@ -97,12 +97,14 @@ export interface ListRow extends CatalogueFacts {
 
 /**
  * Why a row of the file is skipped.
+ * - `above-header`: a product above the row that names the columns
  * - `repeated-header`: the header of a further page
  * - `repeated-row`: an earlier row has the same product with the same facts
  */
 const SKIP_REASONS = [
   ...PRICE_UNKNOWN_REASONS,
   'name-missing',
+  'above-header',
   'repeated-header',
   'repeated-row',
   'remark',

@@ -63,6 +63,11 @@ export function priceHeaderOf(header: string): PriceHeader {
   return { per, or: [], single: per === null && folded.search(SINGLE) !== -1 }
 }
 
+/** Whether a header says the quantity from which or up to which its prices hold: 'Prix HT < 5 colis', '1 à 4 colis'. */
+export function isFromQuantity(header: string): boolean {
+  return foldForSearch(header.slice(0, LONGEST_HEADER)).search(THRESHOLD) !== -1
+}
+
 const container = containerOfWord('uvc')
 /** One sales unit. */
 export const SOLD_SINGLY: PricedBy | null =

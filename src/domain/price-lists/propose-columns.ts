@@ -15,6 +15,7 @@ import { dataRows, headersOf } from '../tables/header.ts'
 import type { Header } from '../tables/header.ts'
 import { entangledNames, listsSideBySide } from './side-by-side.ts'
 import type { Entangled, SideList } from './side-by-side.ts'
+import { chooseCharged, withoutAmounts } from './price-columns.ts'
 import { priceHeaderOf } from './price-header.ts'
 
 /** The user's values for all products of a list that has no such value. */
@@ -113,7 +114,7 @@ function proposeList(
   headers: readonly string[],
   noHeader: boolean,
 ): ColumnProposal[] {
-  const byHeader = candidatesByHeader(profiles, headers)
+  const byHeader = withoutAmounts(candidatesByHeader(profiles, headers), headers)
   const roles = new Map<number, Candidate>()
   const taken = new Set<ColumnRole>()
   // The required roles are assigned first: 'Appellation' is the name where there is no better one.
@@ -124,8 +125,8 @@ function proposeList(
   )
   assign(byHeader, roles, taken)
   compareSingles(byHeader, roles, headers)
+  const rivals = noHeader ? [] : chooseCharged(byHeader, roles, profiles, headers)
   pairUnits(byHeader, roles)
-  doubtRivals(byHeader, roles)
   if (taken.has('unitPrice') || taken.has('priceWithTax')) taken.add('price')
   const unnamed = profiles.flatMap((profile, column) =>
     roles.has(column) ? [] : candidatesByContent(profile, column, noHeader),
@@ -139,7 +140,8 @@ function proposeList(
   leaveEntangled(roles, entangledNames(headers, profiles))
   return profiles.map((_, column): ColumnProposal => {
     const found = roles.get(column)
-    return { header: headers[column] ?? '', role: found?.role ?? 'ignored', sure: found?.sure ?? true }
+    const sure = found?.sure ?? !rivals.includes(column)
+    return { header: headers[column] ?? '', role: found?.role ?? 'ignored', sure }
   })
 }
 
@@ -166,16 +168,6 @@ function compareSingles(
     if (roles.has(candidate.column) || !priceHeaderOf(headers[candidate.column] ?? '').single) continue
     roles.set(candidate.column, { ...candidate, role: 'unitPrice' })
   }
-}
-
-/** Of two columns whose headers have equal weight for the price ('Prix départ', 'Prix franco') the user chooses one. */
-function doubtRivals(candidates: readonly Candidate[], roles: Map<number, Candidate>) {
-  const charged = [...roles.values()].find(({ role }) => role === 'price')
-  if (charged === undefined) return
-  const rival = candidates.some(
-    ({ role, column, strength }) => role === 'price' && !roles.has(column) && strength === charged.strength,
-  )
-  if (rival) roles.set(charged.column, { ...charged, sure: false })
 }
 
 /** Assigns the best pair of column and role first; a role for a single column is then taken. */

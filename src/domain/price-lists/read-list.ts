@@ -6,10 +6,10 @@ import { PRICE_ROLES } from './column-roles.ts'
 import { listParts } from './list-parts.ts'
 import type { ListPart } from './list-parts.ts'
 import { listColumns } from './list-columns.ts'
-import type { ListColumns } from './list-columns.ts'
 import type { ListRow, SkippedRow, SkipReason } from './list-row.ts'
 import { hasDataRows, headersOf } from '../tables/header.ts'
-import { hasPrices } from './has-prices.ts'
+import { countPriceColumns } from './count-price-columns.ts'
+import { otherPaperOf } from './other-paper.ts'
 import { isProse } from './is-prose.ts'
 import type { FileRefusal } from './limits.ts'
 import { NO_DEFAULTS } from './propose-columns.ts'
@@ -19,6 +19,7 @@ import { isRayon } from './read-category.ts'
 import type { PriceBasis } from './pack-levels.ts'
 import { readPack } from './read-pack.ts'
 import { readRow } from './read-row.ts'
+import { aloneIn, isHeading, isNamed, isSectionHead, nameOf } from './section-heads.ts'
 import type { RowContext } from './read-row.ts'
 import { tableSizeRefusal } from '../tables/read-table.ts'
 import { memoizeByText } from '../tables/memoize-by-text.ts'
@@ -27,7 +28,6 @@ export type ListReading =
   | { known: true; rows: ListRow[]; skipped: SkippedRow[] }
   | { known: false; reason: FileRefusal }
 
-const LONGEST_HEADING = 60
 const LONGEST_REMARK = 120
 /** The fields that two duplicate rows have in common. */
 const COMPARED_FIELDS = ['code', 'name', 'brand', 'packText', 'packPriceHt', 'unit', 'priceHt'] as const
@@ -70,11 +70,19 @@ function refusalOf(matrix: Matrix, mapping: ListMapping, parts: readonly ListPar
   if (isProse(matrix, headersOf(matrix, header)) || (!priced && !named && header === null))
     return 'not-a-table'
   if (header !== null && !hasDataRows(matrix, header)) return 'no-rows'
-  if (!priced) return hasPrices(matrix, mapping) ? 'no-price-column' : 'no-prices'
+  if (!priced) return withoutPrices(matrix, mapping)
   if (!named) return 'no-name-column'
   return parts.some((part) => part.roles.filter((role) => role === 'name').length > 1)
     ? 'several-lists'
     : null
+}
+
+function withoutPrices(matrix: Matrix, mapping: ListMapping): FileRefusal {
+  const paper = otherPaperOf(headersOf(matrix, mapping.header))
+  if (paper !== null) return paper
+  const columns = countPriceColumns(matrix, mapping)
+  if (columns > 1) return 'several-prices'
+  return columns === 1 ? 'no-price-column' : 'no-prices'
 }
 
 /** The cells of one list in their columns. */
@@ -100,6 +108,11 @@ function readPart(matrix: Matrix, mapping: ListMapping, { rows, skipped, seen }:
   // A column headed 'Fromages' or 'Vins' gives the rayon of all its rows.
   const named = columns.one('name')?.header ?? ''
   let heading = isRayon(named) ? named : ''
+  for (const [place, cells] of matrix.slice(0, header?.row ?? 0).entries()) {
+    const text = textOf(cells).slice(0, LONGEST_REMARK)
+    if (readRow(tidyRow(cells), place, '', context).known)
+      skipped.push({ row: place, reason: 'above-header', text })
+  }
   for (let place = header === null ? 0 : header.row + header.height; place < matrix.length; place += 1) {
     const cells = tidyRow(matrix[place] ?? [])
     if (isEmptyRow(cells)) continue
@@ -108,6 +121,7 @@ function readPart(matrix: Matrix, mapping: ListMapping, { rows, skipped, seen }:
     const alone = aloneIn(cells)
     if (alone !== null && isHeading(alone, cells, columns)) heading = alone
     else if (textOf(cells) === repeated) skip('repeated-header')
+    else if (isSectionHead(cells, columns)) heading = nameOf(cells, columns)
     else if (alone !== null && !isNamed(cells, columns)) skip('remark')
     else if (SUM_OR_FEE.test(foldForSearch(textOf(cells)))) skip('remark')
     else {
@@ -161,35 +175,6 @@ function textOf(cells: readonly Cell[]): string {
     .join(' · ')
 }
 
-/** The only text of a row, which merged cells may repeat; null when there are several, or none. */
-function aloneIn(cells: readonly Cell[]): string | null {
-  let only: string | null = null
-  for (const cell of cells) {
-    const text = cellText(cell)
-    if (text === '' || text === only) continue
-    if (only !== null) return null
-    only = text
-  }
-  return only
-}
-
-/** '4e gamme', '5ÈME GAMME', '1er prix' */
-const ORDINAL = /^\d(?:er|re|e|[eè]me)\s/iu
 /** Lines of an order or an invoice, which are no products. */
 const SUM_OR_FEE =
   /^(?:(?:sous[ -]?)?total|montant (?:ht|ttc|total|tva)|tva|net a payer|frais de (?:port|livraison|transport)|subtotal)(?!\p{L})/u
-
-/** Whether the only text of a row is a heading: short and without figures, in capitals or with the words of a rayon. */
-function isHeading(named: string, cells: readonly Cell[], columns: ListColumns): boolean {
-  const text = named.replace(ORDINAL, '')
-  if (text.length > LONGEST_HEADING || /\d|[.:!]$/u.test(text) || !/\p{L}{2}/u.test(text)) return false
-  return (
-    text === text.toUpperCase() ||
-    (isRayon(text) && (!isNamed(cells, columns) || text.split(' ').length <= 4))
-  )
-}
-
-function isNamed(cells: readonly Cell[], columns: ListColumns): boolean {
-  const name = columns.one('name')
-  return name !== null && cellText(cells[name.at]) !== ''
-}

@@ -7,6 +7,7 @@ import { isBareContent, textIn } from './list-columns.ts'
 import type { ListColumn, ListColumns } from './list-columns.ts'
 import type { Doubt } from './list-row.ts'
 import { hasUnclearPart, isPound, withCountsInFigures } from './price-fractions.ts'
+import { mayBeOfQuantity } from './price-of-quantity.ts'
 import { readPack } from './read-pack.ts'
 import type { PriceUnknownReason } from './price-unknown-reasons.ts'
 import type { PricedBy, PriceReading } from './read-price.ts'
@@ -79,7 +80,8 @@ export function readRowPrice(
       if (reason === 'price-missing') reason = price.reason
       continue
     }
-    if (contentIsCounted(row, columns) && printed.length === 0) {
+    const counted = contentIsCounted(row, columns) && printed.length === 0
+    if (counted || mayBeOfQuantity(price, column, row, columns)) {
       doubts.push({ field: 'priceHt', column: column.at, reason: 'price-basis-uncertain' })
     }
     const discount = column.net ? null : discountIn(row, columns)

@@ -21,12 +21,12 @@ test.each([
   [
     'Code;Désignation;Prix départ HT;Fournisseur;Prix HT',
     'A1;Tomate;2,40;Maison Durand;2,50',
-    ['code', 'name', 'price', 'ignored', 'ignored'],
+    ['code', 'name', 'ignored', 'ignored', 'ignored'],
   ],
   [
     'Produit;Fournisseur A;Prix HT;Fournisseur B;Prix HT',
     'Tomate;Durand;2,40;Lebrun;2,50',
-    ['name', 'ignored', 'price', 'ignored', 'ignored'],
+    ['name', 'ignored', 'ignored', 'ignored', 'ignored'],
   ],
 ])('columns that come again in one list are no second list: %s', (heads, row, roles) => {
   const other = row.replace('Tomate', 'Ail').replace('ronde', 'violet').replaceAll(/,/gu, ',1')

@@ -71,6 +71,11 @@ describe('lists side by side are read each for itself', () => {
     }
   })
 
+  test('a second list under unknown heads does not vanish', () => {
+    const list = beside([LEFT, MIDDLE], [HEAD, ['Le coin du moulin', 'U', 'Tarif au kilo']])
+    expect(listOf(...list).skipped).toMatchObject([{ reason: 'several-lists' }])
+  })
+
   test('under titles, with codes before and prices per kg behind', () => {
     const list = [
       'TARIF D’AUTOMNE;;;;;;;;',

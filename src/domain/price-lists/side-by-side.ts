@@ -1,18 +1,11 @@
 import type { ColumnProfile } from './column-profile.ts'
-import { hintsOfHeader, isNoteHeader, PRICE_ROLES } from './column-roles.ts'
+import { hintsOfHeader, isNoteHeader, isPlainNameHeader, PRICE_ROLES } from './column-roles.ts'
 import { plainHead } from '../tables/head-hints.ts'
 import type { ColumnRole } from './column-roles.ts'
-import { phrases, whole } from '../words/word-list.ts'
 import { isRayon } from './read-category.ts'
-import { NAMED_THINGS, PLAIN_NAMES } from './words/name-heads.ts'
 
 /** Least weight of a header of names. */
 const NAMING = 6
-/** 'Désignation', 'Libellé produit', 'Produits (suite)': two such heads name the same thing in other words. */
-const PLAIN = whole(
-  phrases`${PLAIN_NAMES}( ([du|des|de l'|d']( ))${NAMED_THINGS})(( )(\()[<digit>|bis|ter|suite](\)))`,
-)
-
 /** How a column is headed that may hold names: in plain words, by the rayon of its products, in other words, or not at all. */
 type NameHead = 'plain' | 'rayon' | 'other' | 'unknown'
 
@@ -72,7 +65,16 @@ export function entangledNames(
     [...Map.groupBy(among, (at) => columns[at]?.key).values()].find(({ length }) => length > 1)
   const names = repeated(bare ? allNames : allNames.filter((at) => columns[at]?.key !== ''))
   const price = repeated(allPrices)?.at(-1)
-  return names === undefined || price === undefined ? null : { names, price }
+  if (names !== undefined && price !== undefined) return { names, price }
+  return unpaired(columns)
+}
+
+/** Names and prices that come again under heads which do not show that they are a second list: 'Produit', 'Prix', 'Chez Paul', 'Au kg'. */
+function unpaired(columns: readonly HeadedColumn[]): Entangled | null {
+  const starts = turnsOf(columns)
+  const last = columns.findLastIndex(({ price }) => price)
+  const names = starts.map((from) => columns.findIndex(({ name }, at) => at >= from && name !== null))
+  return starts.length > 1 && names.every((at) => at !== -1) ? { names, price: last } : null
 }
 
 /** Where a name comes after a name and a price, with the columns that belong before it; without a price after the last. */
@@ -126,8 +128,10 @@ function nameHeadOf(header: string, profile: ColumnProfile): NameHead | null {
   const { filled, letters, price, code, unit, pack, distinct } = profile
   if (filled > 0 && (letters < 2 || price > 0.5 || code > 0.5 || unit > 0.5)) return null
   const [hint] = hintsOfHeader(header)
+  // 'Poissons', 'Œufs', 'Fruits à coque' over names: the rayon of a list, and no column of crosses.
+  if (hint?.role === 'allergenMark' && letters >= 3 && pack < 0.5 && distinct > 0.8) return 'rayon'
   if (hint?.role === 'name' && hint.strength >= NAMING) {
-    if (PLAIN.test(plainHead(header))) return 'plain'
+    if (isPlainNameHeader(header)) return 'plain'
     return isRayon(header) ? 'rayon' : 'other'
   }
   if (hint !== undefined || filled === 0) return null

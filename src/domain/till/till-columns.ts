@@ -3,7 +3,7 @@ import type { Cell, Matrix } from '../tables/cell.ts'
 import { headHints, hintsOfHead, plainHead } from '../tables/head-hints.ts'
 import type { HeadHints } from '../tables/head-hints.ts'
 import { anywhere, containing } from '../words/word-list.ts'
-import { readDays } from './read-days.ts'
+import { readDays } from '../tables/read-days.ts'
 import { groupsThousands, readSold } from './till-quantity.ts'
 import { COUNTED, NET_COUNTS, NOT_SOLD, RETURNED, TILL_HEADS } from './words/till-heads.ts'
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import type { Matrix } from '../tables/cell.ts'
-import { readDays } from './read-days.ts'
+import { readDays } from '../tables/read-days.ts'
 import { readSold } from './till-quantity.ts'
 import { readTill } from './read-till.ts'
 import { proposeTillColumns } from './till-columns.ts'

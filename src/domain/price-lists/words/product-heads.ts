@@ -19,6 +19,16 @@ fourn*
 item
 `
 
+const OTHERS = phrases`
+fournisseur
+producteur
+fabricant
+vendeur
+client
+contact
+magasin
+`
+
 /** French and English heads of what is sold. */
 export const PRODUCT_HEADS: HeadWords<ColumnRole> = [
   [
@@ -67,7 +77,7 @@ libelle
 ¦lib¦
 denomination
 intitule
-nom [du|de l|des|commercial]
+nom [du|de l|des|commercial]{not  ${OTHERS}}
 product name
 description
 `,
@@ -93,7 +103,7 @@ description
     phrases`
 produit
 product
-¦nom¦
+¦nom¦{not  ([du|de la|de l'|des] )${OTHERS}}
 ¦name¦
 ¦vin(s)¦
 ¦wine¦

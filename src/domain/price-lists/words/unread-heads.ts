@@ -7,7 +7,9 @@ pvc
 pvp
 public{not …¦h(.)t¦}
 ancien
-precedent
+preced
+¦prec(.)¦
+dernier
 n-1
 avant
 revente
@@ -27,14 +29,22 @@ date
 valid
 stock
 dispo
-^commande$
+^commande(e)(s)$
+^livre(e)(s)$
+^recu(e)(s)$
+¦[qte|quantite|nb|nombre|nbre] [livre|recu|command|achet|factur]
+¦reste(s)¦
+restant
+inventaire
+^en [cave|reserve|stock|chambre]
 a commander
 quantite command
 ^qte$
 ^qty$
 ^quantite$
 min(imum) de
-{not after [prix|tarif(s)|px]¦…}franco
+{not after [prix|tarif(s)|px]¦…|^}franco
+¦mini* franco
 delai
 ean
 gtin

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { BATCH_ROWS } from '#contract/price-lists.ts'
 import { COLUMN_ROLES, SHARED_ROLES } from '#domain/price-lists/column-roles.ts'
+import { OTHER_PAPERS } from '#domain/price-lists/other-paper.ts'
 import { listParts } from '#domain/price-lists/list-parts.ts'
 import type { ImportView } from '#web/entities/import-flow/import-view.ts'
 import { startTableReader } from '#web/entities/import-flow/start-table-reader.ts'
@@ -33,7 +34,13 @@ export function priceListView(id: string): ImportView<ListImport> {
     sharedRoles: SHARED_ROLES,
     noRole: 'ignored',
     partsOf: listParts,
-    ofColumns: new Set(['no-name-column', 'no-price-column', 'several-lists']),
+    ofColumns: new Set([
+      'no-name-column',
+      'no-price-column',
+      'several-prices',
+      ...OTHER_PAPERS,
+      'several-lists',
+    ]),
     repeatedSkip: 'repeated-row',
     Defaults: DefaultFields,
     Notes: CategoriesGuessed,

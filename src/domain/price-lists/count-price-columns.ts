@@ -10,13 +10,13 @@ const LEAST = 0.3
 /** Roles whose figures are not prices. */
 const NO_MONEY: ReadonlySet<ColumnRole> = new Set(['code', 'packCount', 'content', 'vat', 'allergenMark'])
 
-/** Whether any column without another role could contain prices, so that the user can choose it. */
-export function hasPrices(matrix: Matrix, { header, roles }: ListMapping): boolean {
+/** How many columns without another role could contain prices, so that the user can choose one. */
+export function countPriceColumns(matrix: Matrix, { header, roles }: ListMapping): number {
   const rows = dataRows(matrix, header).slice(0, SAMPLE)
   const width = Math.max(0, ...rows.map((row) => row.length))
-  return Array.from({ length: width }, (_, column) => column).some((column) => {
+  return Array.from({ length: width }, (_, column) => column).filter((column) => {
     if (NO_MONEY.has(roles[column] ?? 'ignored')) return false
     const cells = rows.map((row) => row[column]).filter((cell) => cellText(cell) !== '')
     return cells.length > 0 && cells.filter((cell) => readPrice(cell).known).length >= LEAST * cells.length
-  })
+  }).length
 }

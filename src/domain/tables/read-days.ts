@@ -1,5 +1,5 @@
 import { foldForSearch } from '../catalogue/fold-for-search.ts'
-import type { Cell } from '../tables/cell.ts'
+import type { Cell } from './cell.ts'
 
 /** First and last day, both included: 2026-09-01 to 2026-09-30. */
 export interface DayRange {

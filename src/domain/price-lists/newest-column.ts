@@ -1,0 +1,55 @@
+import { plainHead } from '../tables/head-hints.ts'
+import { readDays } from '../tables/read-days.ts'
+
+const WEEK = /\b(?:s|sem|semaine|week|kw|w)[. ]*(\d{1,2})\b/u
+const YEAR = /\b(20\d\d)\b/u
+/** Heads of this week or this month: newer than those which say another one. */
+const CURRENT =
+  /^(?:sem|semaine|mois|jour|prix)?[. ]*(?:en cours|actuel(?:le)?s?|du jour|nouveaux?)$|^(?:sem|semaine)\.?$/u
+
+/** A year of no meaning, by which months without one are compared. */
+const ANY_YEAR = '2000'
+
+/** The days, weeks, months or years that heads name, in an order that texts have; of one kind alone they can be compared. */
+interface Period {
+  kind: 'day' | 'month' | 'week' | 'year' | 'current'
+  at: string
+}
+
+/** When the prices under a head hold; null for a head that does not say it. */
+export function periodOf(header: string): Period | null {
+  const head = plainHead(header)
+  const days = readDays(head)
+  if (days !== null) return { kind: 'day', at: days.firstDay }
+  if (CURRENT.test(head)) return { kind: 'current', at: head }
+  const [, week] = WEEK.exec(head) ?? []
+  if (week !== undefined) return { kind: 'week', at: week.padStart(2, '0') }
+  const month = readDays(`${head} ${ANY_YEAR}`)
+  if (month !== null) return { kind: 'month', at: month.firstDay }
+  const [, year] = YEAR.exec(head) ?? []
+  return year === undefined ? null : { kind: 'year', at: year }
+}
+
+const TURN_OF_YEAR: Partial<Record<Period['kind'], (at: string) => boolean>> = {
+  month: (at) => at.startsWith(`${ANY_YEAR}-12`),
+  week: (at) => Number(at) > 50,
+}
+
+/**
+ * Of columns of prices the newest one, where each head names a day, a week, a month or a year; null where they do not, and
+ * where a year may have turned between them ('Décembre', 'Janvier').
+ * @param columns indexes into the headers
+ */
+export function newestColumn(columns: readonly number[], headers: readonly string[]): number | null {
+  const dated = columns.flatMap((column) => {
+    const period = periodOf(headers[column] ?? '')
+    return period === null ? [] : [{ column, ...period }]
+  })
+  const [first] = dated
+  if (first === undefined || dated.length < columns.length) return null
+  if (dated.some(({ kind }) => kind !== first.kind)) return null
+  const sorted = dated.toSorted((one, other) => (one.at < other.at ? 1 : -1))
+  const turned = TURN_OF_YEAR[first.kind]
+  if (turned !== undefined && sorted.some(({ at }) => turned(at))) return null
+  return sorted[0]?.at === sorted[1]?.at ? null : (sorted[0]?.column ?? null)
+}

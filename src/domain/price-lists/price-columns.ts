@@ -1,0 +1,101 @@
+import { HARDLY_PRICES } from './column-candidates.ts'
+import type { Candidate } from './column-candidates.ts'
+import { EVIDENCE } from './column-evidence.ts'
+import type { ColumnProfile } from './column-profile.ts'
+import { hintsOfHeader } from './column-roles.ts'
+import type { ColumnRole } from './column-roles.ts'
+import { newestColumn, periodOf } from './newest-column.ts'
+import { isAmountHead, isQuantityHead, otherPaperOf } from './other-paper.ts'
+import { isFromQuantity, priceHeaderOf } from './price-header.ts'
+
+/** Roles that the charged price may have. */
+const CHARGED: readonly ColumnRole[] = ['price', 'priceWithTax', 'unitPrice']
+/** Least weight of a column's cells that may be prices, and the share of them with cents that are prices under any head. */
+const LEAST_EVIDENCE = 3
+const WITH_CENTS = 0.4
+const LEAST_FILLED = 0.3
+
+/** Without the amounts of what was bought: 'Qté', 'Montant HT' are an invoice, whose amounts are the price of no product. */
+export function withoutAmounts(candidates: readonly Candidate[], headers: readonly string[]): Candidate[] {
+  if (!headers.some(isQuantityHead)) return [...candidates]
+  return candidates.filter(
+    ({ role, column }) => !CHARGED.includes(role) || !isAmountHead(headers[column] ?? ''),
+  )
+}
+
+/**
+ * The column of the charged price where several are as likely ('Cat. I', 'Cat. II'; 'Prix départ', 'Prix franco'): the
+ * newest, where their heads say when they hold, else none, as only the user knows it.
+ * @param candidates of all columns, by their headers
+ * @param roles by column; the charged price is moved or removed in it
+ * @returns the columns of which the user should choose one; empty where the price is known
+ */
+export function chooseCharged(
+  candidates: readonly Candidate[],
+  roles: Map<number, Candidate>,
+  profiles: readonly ColumnProfile[],
+  headers: readonly string[],
+): number[] {
+  const rivals = rivalsOf(candidates, roles, profiles, headers) ?? unheaded(roles, profiles, headers)
+  const [only] = rivals
+  if (only === undefined) return []
+  const newest = newestColumn(
+    rivals.map(({ column }) => column),
+    headers,
+  )
+  const chosen = rivals.length === 1 ? only : rivals.find(({ column }) => column === newest)
+  for (const { column } of rivals) roles.delete(column)
+  if (chosen !== undefined) roles.set(chosen.column, { ...chosen, sure: false })
+  return rivals.map(({ column }) => column)
+}
+
+/** The charged price with those of equal weight; null where no header names one. */
+function rivalsOf(
+  candidates: readonly Candidate[],
+  roles: ReadonlyMap<number, Candidate>,
+  profiles: readonly ColumnProfile[],
+  headers: readonly string[],
+): Candidate[] | null {
+  const assigned = [...roles.values()]
+  const charged = CHARGED.map((role) => assigned.find((one) => one.role === role)).find(
+    (one) => one !== undefined,
+  )
+  if (charged === undefined) return null
+  const others = candidates.filter((one) => one.role === charged.role && one.column !== charged.column)
+  const header = headers[charged.column] ?? ''
+  const alike = others.filter(
+    ({ column, strength }) =>
+      Math.floor(strength) === Math.floor(charged.strength) &&
+      isSamePer(headers[column] ?? '', header) &&
+      (charged.role === 'unitPrice' || !roles.has(column)) &&
+      (profiles[column]?.constant ?? 0) < HARDLY_PRICES,
+  )
+  // 'Prix < 5 colis', 'Prix > 5 colis': the price of the least quantity, which is anybody's.
+  if (isFromQuantity(header)) return [charged]
+  return alike.length === 0 ? [] : [charged, ...alike]
+}
+
+function isSamePer(one: string, other: string): boolean {
+  return JSON.stringify(priceHeaderOf(one)) === JSON.stringify(priceHeaderOf(other))
+}
+
+/** Columns that may be prices by their cells, under unknown heads: dates, suppliers, qualities. */
+function unheaded(
+  roles: ReadonlyMap<number, Candidate>,
+  profiles: readonly ColumnProfile[],
+  headers: readonly string[],
+): Candidate[] {
+  if (otherPaperOf(headers) !== null) return []
+  const found = profiles.flatMap((profile, column): Candidate[] => {
+    const evidence = EVIDENCE.price(profile)
+    const open = !roles.has(column) && hintsOfHeader(headers[column] ?? '').length === 0
+    if (!open || evidence === null || evidence < LEAST_EVIDENCE || profile.filled < LEAST_FILLED) return []
+    return [{ column, role: 'price', strength: 0, score: evidence, sure: false }]
+  })
+  const tiers = found.filter(({ column }) => isFromQuantity(headers[column] ?? ''))
+  if (tiers.length > 1) return tiers.slice(0, 1)
+  // A single column of figures may be of anything: hours, kilograms that are left.
+  const isPrice = ({ column }: Candidate) =>
+    (profiles[column]?.cents ?? 0) >= WITH_CENTS || periodOf(headers[column] ?? '') !== null
+  return found.length > 1 || found.every(isPrice) ? found : []
+}
