@@ -14,6 +14,7 @@ export type StatedFigure =
   | 'price-ttc'
   | 'vat'
   | 'net-quantity'
+  | 'quantity-total'
 
 /** What the lines of a table leave open; `line` is a place in their list. */
 export type LineReason =

@@ -6,6 +6,7 @@ import { isSheet, isUnknownSheet } from './is-sheet.ts'
 import { withLosses } from './line-losses.ts'
 import { withNet } from './net-quantities.ts'
 import { packPriceReasons } from './pack-price-reasons.ts'
+import { quantitySums } from './quantity-sums.ts'
 import { readLines } from './read-lines.ts'
 import { shareRows } from './share-rows.ts'
 
@@ -32,6 +33,7 @@ export function linesOfTable(table: ReadTable): SheetLines | null {
     reasons: [
       ...read.reasons,
       ...net.reasons,
+      ...quantitySums(lines, reading),
       ...withShares.reasons,
       ...packPriceReasons(lines, reading, withShares.lines),
     ],

@@ -37,6 +37,11 @@ export function hintOf({ table }: TableLines, { column }: FigureColumn): HeadHin
   return table.hints[column - table.from] ?? {}
 }
 
+/** The quantity in parts that columns under other heads have together; null for fewer than two of them. */
+export function summedParts(lines: TableLines): FigureColumn | null {
+  return partsColumn(lines, partsByHeads(lines))[0] ?? null
+}
+
 function byHeads(lines: TableLines): CandidateColumns {
   const may = (column: FigureColumn, roles: Partial<Record<HeadRole, number>>) =>
     mayBe(hintOf(lines, column), roles)

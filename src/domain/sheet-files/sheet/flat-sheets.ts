@@ -2,13 +2,15 @@ import { cellsOf } from '../grid/grid.ts'
 import { chargesOf } from '../lines/charges.ts'
 import { isSheet } from '../lines/is-sheet.ts'
 import { packPriceReasons } from '../lines/pack-price-reasons.ts'
+import { quantitySums } from '../lines/quantity-sums.ts'
 import { readLines } from '../lines/read-lines.ts'
 import { bestReading } from '../roles/best-reading.ts'
 import { readColumns } from '../roles/read-columns.ts'
 import { tableLines } from '../roles/table-lines.ts'
 import { isCharge } from '../tables/charge-rows.ts'
+import { withoutDishCosts } from '../tables/dish-costs.ts'
 import { dishRows, withDishCosts } from '../tables/dish-rows.ts'
-import type { DishRows } from '../tables/dish-rows.ts'
+import type { DishRows, DishTable } from '../tables/dish-rows.ts'
 import { labelOf } from '../tables/labels.ts'
 import { rowsApart } from '../tables/rows-apart.ts'
 import type { LabelledFigure } from '../tables/sheet-region.ts'
@@ -21,11 +23,13 @@ import type { SheetDraft, StatedTotal } from './sheet-draft.ts'
 const SHOWN_ROWS = 300
 
 /** The sheets of a table with a column of dishes. */
-export function flatSheets(written: SheetTable, dishes: number, file: number): SheetDraft[] {
-  const table = withDishCosts(written, dishes)
-  const { grid, from, to, hints } = table
-  const name = from + hints.findIndex((hint) => hint.name !== undefined)
-  const groups = dishRows(table, dishes, name)
+export function flatSheets({ table: written, dishes, name }: DishTable, file: number): SheetDraft[] {
+  const groups = dishRows(written, dishes, name)
+  const table = withoutDishCosts(
+    withDishCosts(written, dishes),
+    groups.map(({ rows }) => rows),
+  )
+  const { grid, from, to } = table
   const apart = rowsApart(groups)
   // The first rows together show what each column is.
   const all = groups
@@ -102,6 +106,7 @@ export function flatSheets(written: SheetTable, dishes: number, file: number): S
         reasons: [
           ...whole.doubt,
           ...read.reasons,
+          ...quantitySums(lines, reading),
           ...packPriceReasons(lines, reading, read.lines),
           ...priceReasons(lines, reading),
           ...ofRemarks,

@@ -21,10 +21,13 @@ export interface FileProduct {
   withTax: boolean
 }
 
+/** How strongly 'Montant' is the head of what a line costs. */
+const AMOUNT = 10
+
 /** The products of a table of names and prices; none for any other table. */
 export function productsOf(table: SheetTable, file: number): FileProduct[] {
   const { grid, from, hints, heads, bodyFrom, bodyTo } = table
-  const at = (role: 'name' | 'price' | 'packPrice' | 'lineCost' | 'unit' | 'priceUnit' | 'pack') =>
+  const at = (role: 'name' | 'price' | 'packPrice' | 'unit' | 'priceUnit' | 'pack') =>
     hints.findIndex((hint) => hint[role] !== undefined)
   if (
     hints.some((hint) => hint.quantity !== undefined && hint.quantity > 5) ||
@@ -32,7 +35,11 @@ export function productsOf(table: SheetTable, file: number): FileProduct[] {
   )
     return []
   const name = at('name')
-  const priceAt = [at('price'), at('packPrice'), at('lineCost')].find((place) => place !== -1) ?? -1
+  // 'Prix', 'Coût': no total, and no amount.
+  const named = hints.findIndex(
+    ({ lineCost, quantity }) => lineCost !== undefined && lineCost < AMOUNT && quantity === undefined,
+  )
+  const priceAt = [at('price'), at('packPrice'), named].find((place) => place !== -1) ?? -1
   if (name === -1 || priceAt === -1) return []
   const isPack = hints[priceAt]?.packPrice !== undefined
   const [unitAt, packAt] = [at('priceUnit') === -1 ? at('unit') : at('priceUnit'), at('pack')]
@@ -40,22 +47,22 @@ export function productsOf(table: SheetTable, file: number): FileProduct[] {
   const withTax = isColumnWithTax(table, column) || remarkReasons(table, [column], wholeTab(grid)).length > 0
   const products: FileProduct[] = []
   for (let row = bodyFrom; row < bodyTo; row += 1) {
-    const named = grid.cell(row, from + name)
+    const cell = grid.cell(row, from + name)
     const price = grid.cell(row, from + priceAt)
-    if (!named.isText || price.figure === null || !(price.figure.value > 0)) continue
+    if (!cell.isText || price.figure === null || !(price.figure.value > 0)) continue
     const unit =
       price.figure.per ??
       (unitAt === -1 ? undefined : measureOf(grid.cell(row, from + unitAt).text)?.measure) ??
       unitInHead(heads[priceAt] ?? '')
     const content =
-      packAt === -1 ? (isPack ? contentOfText(named.text) : null) : packContent(grid.cell(row, from + packAt))
+      packAt === -1 ? (isPack ? contentOfText(cell.text) : null) : packContent(grid.cell(row, from + packAt))
     if (isPack && content === null) continue
     const found = {
       value: price.figure.value / (isPack && content !== null ? content.value : 1),
       cell: price.place,
     }
     products.push({
-      name: named.text,
+      name: cell.text,
       file,
       price: found,
       unit: isPack && content !== null ? content.unit : unit,

@@ -5,7 +5,8 @@ import { gridOf } from '../grid/grid.ts'
 import type { Grid } from '../grid/grid.ts'
 import type { FixedLayout } from '../tables/column-role.ts'
 import { dishBlocks } from '../tables/dish-blocks.ts'
-import { dishColumn } from '../tables/dish-rows.ts'
+import { withoutDishCosts } from '../tables/dish-costs.ts'
+import { dishTable } from '../tables/dish-rows.ts'
 import { findTables } from '../tables/find-tables.ts'
 import { headlessTables } from '../tables/headless-tables.ts'
 import { isMatrix } from '../tables/matrix.ts'
@@ -66,7 +67,7 @@ export function readFile(
     isTooLarge(grid) ? [] : findTables(grid, layoutsOf(place)).flatMap(tablesOfDishes),
   )
   const dishes = grids.map((grid, place) =>
-    (tables[place] ?? []).some((table) => dishColumn(table) !== null) || isTooLarge(grid)
+    isTooLarge(grid) || (tables[place] ?? []).some((table) => dishTable(table) !== null)
       ? []
       : dishesOf(grid, at),
   )
@@ -89,7 +90,7 @@ export function readFile(
 }
 
 const tablesOfDishes = (table: SheetTable) =>
-  dishColumn(table) === null ? dishBlocks(table, nameColumn(table)) : [table]
+  dishTable(table) === null ? dishBlocks(table, nameColumn(table)) : [table]
 
 /** Rows of a tab with sheets, and cells: what has more is a list of something else. */
 const MOST_ROWS = 20_000
@@ -114,8 +115,8 @@ function readTab(
   if (grid.width === 0) return 'empty'
   if (isTooLarge(grid)) return 'too-large'
   const flat = tables.flatMap((table) => {
-    const column = dishColumn(table)
-    return column === null ? [] : flatSheets(table, column, file)
+    const ofDishes = dishTable(table)
+    return ofDishes === null ? [] : flatSheets(ofDishes, file)
   })
   if (flat.length > 0) {
     read.drafts.push(...flat)
@@ -163,7 +164,8 @@ function readTab(
 function sheetsOfTables(tables: readonly SheetTable[], file: number): SheetDraft[] {
   const scanned = tables.map((table) => {
     const none: ScannedRows = { name: table.from, lines: [], totals: [], method: [], end: table.bodyFrom }
-    return { table, scanned: scanRows(table) ?? none }
+    const scanned = scanRows(table) ?? none
+    return { table: withoutDishCosts(table, [scanned.lines.map(({ row }) => row)]), scanned }
   })
   // An empty form is no sheet, and its total is of no other one.
   const filled = scanned.filter(({ scanned: { lines } }) => lines.length > 0)

@@ -29,6 +29,8 @@ export type DraftReason =
    * text that both are read from.
    */
   | { reason: 'portions-unclear'; portions: Found<number>; other: Found<number> | null; written?: string }
+  /** Columns by which the lines may be those of several dishes. */
+  | { reason: 'dishes-unclear'; columns: number[]; heads: string[] }
   /** A total of the tab adds up the costs of several tables, of which this is one. */
   | { reason: 'part-of-total'; stated: Found<number> }
   /** What lines cost in one portion, and no prices. */

@@ -45,7 +45,7 @@ function isProven({ lines, totals }: SheetDraft): boolean {
 }
 
 function sheetsOf(matrix: Matrix, file: number, titles: ReadonlySet<string>): SheetDraft[] {
-  const { grid, headRow, name, sizes } = matrix
+  const { grid, headRow, name, sizes, hasTotal } = matrix
   const { rows, labels } = rowsOf(matrix)
   if (rows.length === 0) return []
   const others = cellsOf(grid, headRow)
@@ -55,7 +55,7 @@ function sheetsOf(matrix: Matrix, file: number, titles: ReadonlySet<string>): Sh
   const price =
     (
       others.find((other) => hintsAt(other).price !== undefined) ??
-      others.find((other) => hintsAt(other).lineCost !== undefined)
+      (hasTotal ? undefined : others.find((other) => hintsAt(other).lineCost !== undefined))
     )?.column ?? null
   const to = Math.max(...sizes, ...others.map(({ column }) => column))
   const unit = unitInHead(grid.cell(headRow, name).text)

@@ -1,8 +1,10 @@
 import type { SheetLines } from '../lines/lines-of-table.ts'
+import { dishCosts } from '../tables/dish-costs.ts'
 import type { LabelledFigure } from '../tables/sheet-region.ts'
 import type { SheetTable } from '../tables/sheet-table.ts'
 import { partOfDish, firstTitle } from './choose-title.ts'
 import { allergensOfColumns } from './column-allergens.ts'
+import { dishesUnclear } from './dishes-unclear.ts'
 import { withGuestsOfHead } from './guests-of-head.ts'
 import { portionCostReasons, portionCostTotals } from './portion-costs.ts'
 import { portionsDoubt } from './portions-doubt.ts'
@@ -18,7 +20,8 @@ export function tableSheet({ table: read, lines, charges, reasons }: SheetLines,
   const { found, lines: columns, reading } = read
   const { table, scanned, chargeRows, region } = found
   const ofPortion = portionCostTotals(table, scanned, reading)
-  const guests = withGuestsOfHead([...found.labelled, ...ofPortion], table, reading)
+  const costs = dishCosts(table, scanned)
+  const guests = withGuestsOfHead([...found.labelled, ...ofPortion, ...costs], table, reading)
   const withGuests = withCostedPortions(guests, table, scanned)
   const { labelled, ...ofPortions } = pricedPortions(columns, reading, lines, withGuests, region)
   const totals = totalsOf(table, scanned, reading, labelled, region)
@@ -59,6 +62,7 @@ export function tableSheet({ table: read, lines, charges, reasons }: SheetLines,
       ...taxedTotalReasons(lines, portionsIn(labelled), region, (row) => otherRows.has(row)),
       ...partOfDish(table),
       ...read.unread,
+      ...dishesUnclear(columns, reading, lines, { labelled, totals }),
       ...portionCostReasons(columns, reading, lines, portionsIn(labelled)),
       ...portionsDoubt({ region, table, reading, totals, ...ofPortions }, labelled),
     ],

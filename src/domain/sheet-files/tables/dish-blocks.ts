@@ -90,8 +90,10 @@ export function dishBlocks(table: SheetTable, name: number | null): SheetTable[]
 const isLine = (grid: Grid, { from, to }: SheetTable, row: number) =>
   cellsOf(grid, row, from, to).filter(({ figure }) => figure !== null).length >= LEAST_FIGURES
 
-/** Parts of a dish */
 const PART = new RegExp(String.raw`^(?:\d+[.)]? )?${DISH_PARTS}\b`, 'u')
+
+/** Whether folded words begin with those of a part of a dish: 'Garniture aromatique', '2. Appareil'. */
+export const isPartOfDish = (words: string): boolean => PART.test(words)
 
 /** Whether blocks whose titles have no count are dishes: each has its own total, and nothing above the heads names one. */
 function areDishes(
@@ -108,7 +110,7 @@ function areDishes(
   const isNamedAbove = Array.from({ length: headRow }, (_, row) => row).some((row) =>
     cellsOf(grid, row, from, to).some((cell) => !isEmpty(cell)),
   )
-  const isOfParts = titles.some((row) => PART.test(grid.cell(row, name).words))
+  const isOfParts = titles.some((row) => isPartOfDish(grid.cell(row, name).words))
   return titles.length >= 2 && !isOfParts && titles[0] === first && titles.every(hasTotal) && !isNamedAbove
 }
 

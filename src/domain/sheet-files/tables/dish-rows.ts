@@ -2,12 +2,21 @@ import { foldForSearch } from '../../catalogue/fold-for-search.ts'
 import { whole } from '../../words/word-list.ts'
 import { cellsOf } from '../grid/grid.ts'
 import type { GridCell } from '../grid/grid.ts'
+import { isPartOfDish } from './dish-blocks.ts'
 import { headWords } from './head-words.ts'
+import { isFoodFamily, nameColumn } from './scan-rows.ts'
 import type { SheetTable } from './sheet-table.ts'
 import { DISH_KIND_HEADS } from './words/dish-words.ts'
 
 /** In front of the names, what all dishes of a table are; above the names it may be the title of one. */
 const KIND = whole(DISH_KIND_HEADS)
+
+/** A table that has a row for each line of several sheets, with the columns of their dishes and of their names. */
+export interface DishTable {
+  table: SheetTable
+  dishes: number
+  name: number
+}
 
 /** The rows of one dish of a table that has several. */
 export interface DishRows {
@@ -16,20 +25,70 @@ export interface DishRows {
   totals: number[]
 }
 
-/** The column of dishes of a table that has a row for each line of several sheets; null for the table of one sheet. */
-export function dishColumn({ grid, from, heads, hints, bodyFrom, bodyTo }: SheetTable): number | null {
-  const name = hints.findIndex((hint) => hint.name !== undefined)
+/** The columns of a table of several sheets: by its heads, or by names that are each beside several lines; null for any other. */
+export function dishTable(table: SheetTable): DishTable | null {
+  const { from, heads, hints } = table
+  const names = hints.flatMap((hint, at) => (hint.name === undefined ? [] : [at]))
+  const [first = -1, second] = names
   const headed = hints.findIndex((hint) => hint.dish !== undefined)
-  const at =
-    headed === -1 ? heads.slice(0, Math.max(0, name)).findIndex((head) => KIND.test(headWords(head))) : headed
-  if (at === -1 || name === -1 || at > name) return null
-  const texts = new Set<string>()
-  for (let row = bodyFrom; row < Math.min(bodyTo, bodyFrom + 40); row += 1) {
-    const cell = grid.cell(row, from + at)
-    if (cell.isText) texts.add(cell.words)
+  const kind = heads.slice(0, Math.max(0, first)).findIndex((head) => KIND.test(headWords(head)))
+  const at = headed === -1 ? kind : headed
+  if (at !== -1) {
+    const own = withDishes(table, at)
+    if (own === null) return null
+    const isSure = first !== -1 && (own.name > own.dishes || table.fixed !== undefined)
+    if (isSure) return hasTitles(own) ? own : null
+    return hints[at]?.steps === undefined && isGrouped(own) ? own : null
   }
-  return texts.size === 0 ? null : from + at
+  // 'Article | Composant', 'Produit | Ingrédient': the first names what the second is of.
+  const own = second === undefined ? null : withDishes(table, first)
+  return own !== null && own.name === from + (second ?? 0) && isGrouped(own) ? own : null
 }
+
+function withDishes(table: SheetTable, at: number): DishTable | null {
+  const own = { ...table, hints: table.hints.map((hint, column) => (column === at ? { dish: 9 } : hint)) }
+  const name = nameColumn(own)
+  return name === null ? null : { table: own, dishes: table.from + at, name }
+}
+
+/** Rows of a table that show whether it has several dishes. */
+const SHOWN_ROWS = 400
+
+function hasTitles({ table: { grid, bodyFrom, bodyTo }, dishes }: DishTable): boolean {
+  for (let row = bodyFrom; row < Math.min(bodyTo, bodyFrom + 40); row += 1)
+    if (grid.cell(row, dishes).isText) return true
+  return false
+}
+
+/**
+ * Whether texts in a column are each of several rows in a run, with other names in each row of it: those of a dish and its
+ * lines. Families of foods and parts of one dish are none.
+ */
+export function isGrouped({ table: { grid, bodyFrom, bodyTo }, dishes, name }: DishTable): boolean {
+  const runs = new Map<string, Set<string>>()
+  let last: string | null = null
+  let lines = 0
+  for (let row = bodyFrom; row < Math.min(bodyTo, bodyFrom + SHOWN_ROWS); row += 1) {
+    const [own, named] = [grid.cell(row, dishes), grid.cell(row, name)]
+    if (!named.isText || named.figure !== null) continue
+    if (own.text !== '' && (!own.isText || own.figure !== null)) return false
+    const key: string | null = own.isText ? own.words : last
+    if (key === null) return false
+    // Again behind another one.
+    if (key !== last && runs.has(key)) return false
+    const names = runs.get(key) ?? new Set()
+    if (names.has(named.words)) return false
+    runs.set(key, names.add(named.words))
+    last = key
+    lines += 1
+  }
+  const titles = [...runs.keys()]
+  const others = titles.filter((title) => isFoodFamily(title) || isPartOfDish(title))
+  return titles.length >= 2 && lines >= titles.length * LEAST_LINES && others.length * 2 <= titles.length
+}
+
+/** Lines of a dish in the middle, at least. */
+const LEAST_LINES = 1.5
 
 /** Costs in the first row of each dish alone are those of the dish, and of no line. */
 export function withDishCosts(table: SheetTable, dishes: number): SheetTable {

@@ -170,6 +170,8 @@ function withoutContained(hints: HeadHints): HeadHints {
   const drop = (...roles: HeadRole[]) => {
     for (const role of roles) delete hints[role]
   }
+  // 'Produit fini' is no ingredient.
+  if (hints.dish !== undefined) drop('name')
   if (hints.portionCost !== undefined) drop('price', 'lineCost', 'quantity', 'portionQuantity')
   if (hints.packPrice !== undefined) drop('price', 'lineCost', 'pack')
   if (hints.loss !== undefined || hints.yield !== undefined) drop('quantity', 'net', 'gross')

@@ -1,12 +1,13 @@
 import { foldForSearch } from '../../catalogue/fold-for-search.ts'
-import { beginning, whole } from '../../words/word-list.ts'
+import { whole } from '../../words/word-list.ts'
 import { cellsOf, transposed } from '../grid/grid.ts'
 import type { Grid, GridCell } from '../grid/grid.ts'
 import { measureOf } from '../grid/line-measure.ts'
+import { isDishHead, isOfTime, leastNameOf, summedColumns } from './dish-heads.ts'
 import { headHints, headWords } from './head-words.ts'
 import { labelOf } from './labels.ts'
 import type { LabelKind } from './labels.ts'
-import { SIZES, PHASES, TIMES, DISH_CORNERS } from './words/dish-words.ts'
+import { SIZES, DISH_CORNERS } from './words/dish-words.ts'
 
 export const SIZE = new RegExp(String.raw`^(?:taille )?${SIZES}(?: .{0,15})?$`, 'u')
 
@@ -17,6 +18,8 @@ export interface Matrix {
   sizes: number[]
   /** Whether its head says that it is of dishes and their ingredients. */
   isOfRecipes: boolean
+  /** Whether a column adds up the quantities of all dishes. */
+  hasTotal: boolean
 }
 
 /** Rows in which the figures and names of a matrix begin. */
@@ -47,15 +50,24 @@ export function matrixOf(
 ): Matrix | null {
   for (let headRow = 0; headRow < Math.min(grid.rows, 40); headRow += 1) {
     const heads = cellsOf(grid, headRow)
-    const corner = isTurned ? cornerOfDishes(grid, headRow) : namesRecipes(heads, withPrices) ? 0 : null
+    const leastName = leastNameOf(grid, headRow)
+    const summed = isTurned ? null : summedColumns(grid, headRow, leastName)
+    const corner = isTurned
+      ? cornerOfDishes(grid, headRow)
+      : summed !== null || namesRecipes(heads, leastName, withPrices)
+        ? 0
+        : null
     const isOfRecipes = corner !== null
     const last = isOfRecipes ? grid.rows : headRow + NEAR
     const sizes = heads.flatMap((cell, column) => {
       const isSize =
         SIZE.test(cell.words) ||
         titles.has(foldForSearch(cell.text)) ||
-        (isOfRecipes && column >= corner && isTitle(cell))
-      return cell.isText && cell.figure === null && isSize && hasFigures(grid, headRow, column, last)
+        (isOfRecipes && column >= corner && isDishHead(cell.text))
+      return cell.isText &&
+        cell.figure === null &&
+        (summed === null ? isSize : summed.has(column)) &&
+        (summed !== null || hasFigures(grid, headRow, column, last))
         ? [column]
         : []
     })
@@ -70,22 +82,11 @@ export function matrixOf(
     const name = Array.from({ length: first }, (_, at) => first - 1 - at).findLast((column) =>
       hasNames(grid, headRow, column),
     )
-    if (name !== undefined) return { grid, headRow, name, sizes, isOfRecipes }
+    if (name !== undefined) return { grid, headRow, name, sizes, isOfRecipes, hasTotal: summed !== null }
   }
   return null
 }
 
-const PHASE = beginning(PHASES)
-
-const isTitle = ({ text, words }: GridCell) =>
-  text.length >= 3 &&
-  Object.keys(headHints(text)).length === 0 &&
-  labelOf(text) === null &&
-  !PHASE.test(words) &&
-  !OF_TIME.test(words)
-
-/** Days, months and services: they count sales or hours. */
-const OF_TIME = beginning(TIMES)
 const DISHES = whole(DISH_CORNERS)
 
 /**
@@ -110,7 +111,7 @@ const isFood = (cell: GridCell) =>
   labelOf(cell.text) === null &&
   measureOf(cell.text) === null &&
   !SIZE.test(cell.words) &&
-  !OF_TIME.test(cell.words) &&
+  !isOfTime(cell.words) &&
   !isPriceHead(cell.text) &&
   headHints(cell.text).quantity === undefined
 
@@ -120,12 +121,12 @@ function isPriceHead(text: string): boolean {
 }
 
 /** 'Ingrédients | Unité | Crêpes | Gaufres': no head of a quantity or a cost. */
-function namesRecipes(heads: readonly GridCell[], withPrices: boolean): boolean {
+function namesRecipes(heads: readonly GridCell[], leastName: number, withPrices: boolean): boolean {
   const hints = heads.map(({ text, isText }) => (isText ? headHints(text) : {}))
   const isMeasured = hints.some(({ quantity, gross, net, lineCost, price }) =>
     [quantity, gross, net, lineCost, withPrices ? undefined : price].some((hint) => hint !== undefined),
   )
-  return !isMeasured && hints.some(({ name = 0 }) => name >= 10)
+  return !isMeasured && hints.some(({ name = 0 }) => name >= leastName)
 }
 
 function hasFigures(grid: Grid, headRow: number, column: number, before: number): boolean {

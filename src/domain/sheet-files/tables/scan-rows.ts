@@ -16,6 +16,8 @@ import { SEASONINGS, FOOD_FAMILIES } from './words/section-words.ts'
 
 const SEASONING = beginning(SEASONINGS)
 const FAMILY = new RegExp(String.raw`^(?:${FOOD_FAMILIES}(?:\s*[/&,-]\s*\p{L}+)*)$`, 'u')
+/** Whether folded words are 'Viandes', 'Crèmerie': families of foods. */
+export const isFoodFamily = (words: string): boolean => FAMILY.test(words)
 const LONG_PROSE = 80
 /** A longer text beside a name is a remark, and no quantity in words. */
 const LONGEST_MARK = 15
@@ -180,7 +182,7 @@ const hasTotalBeside = (texts: readonly GridCell[]) =>
 function isHeading(named: GridCell, row: number, { grid, bodyTo, bodyFrom }: SheetTable): boolean {
   const { text, words } = named
   if (SEASONING.test(words) || isAtWill(text)) return false
-  if (/:\s*$/u.test(text) || FAMILY.test(words)) return true
+  if (/:\s*$/u.test(text) || isFoodFamily(words)) return true
   if (/\p{Lu}{3}/u.test(text) && text === text.toUpperCase()) {
     // Where all names are in capitals they say nothing.
     let [capital, other] = [0, 0]

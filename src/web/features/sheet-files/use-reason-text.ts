@@ -21,6 +21,7 @@ export function useReasonText(): (reason: ShownReason) => string {
       case 'coefficient':
         return format.quantity(value, 2)
       case 'net-quantity':
+      case 'quantity-total':
         return format.quantity(value, 4)
       case 'total':
       case 'total-ttc':

@@ -34,6 +34,8 @@ export const sheetReasons = {
       'Another sheet of this tab is called “{name}” too (cell {cell}): both are kept, give them different titles.',
     'lines-too-many': 'This sheet has {portions, number} rows: the first 500 are read, the others are not.',
     'several-readings': 'Several readings give the same amounts: check columns {columns}.',
+    'dishes-unclear':
+      'Columns {columns}{others, select, none {} other { ({others})}}: they seem to name several dishes, read here as one sheet.',
     'columns-unread': 'Another version of the dish, columns {columns} ({others}): it is not imported.',
     'portion-costs-alone':
       'Column {columns}: what each row costs in one portion, without purchase prices: we derive no price from it.',
@@ -96,6 +98,7 @@ export const sheetReasons = {
     'price-ttc': 'Price with VAT',
     vat: 'VAT',
     'net-quantity': 'Net quantity, cell {cell}',
+    'quantity-total': 'Total of the quantities, cell {cell}',
   },
   titleMissing: 'The file has no title: “{name}” is the name of the tab.',
   quoted: '“{title}”',

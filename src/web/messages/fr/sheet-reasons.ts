@@ -43,6 +43,8 @@ export const sheetReasons = {
       'Plusieurs lectures donnent les mêmes montants\u00a0: vérifiez les colonnes {columns}.',
     'columns-unread':
       'Une autre version du plat, colonnes {columns} ({others})\u00a0: elle n’est pas importée.',
+    'dishes-unclear':
+      'Colonnes {columns}{others, select, none {} other { ({others})}}\u00a0: elles semblent nommer plusieurs plats, lus ici comme une seule fiche.',
     'portion-costs-alone':
       'Colonne {columns}\u00a0: ce que chaque ligne coûte par portion, sans prix d’achat\u00a0: nous n’en tirons aucun prix.',
     'charges-left':
@@ -117,6 +119,7 @@ export const sheetReasons = {
     'price-ttc': 'Prix TTC',
     vat: 'TVA',
     'net-quantity': 'Quantité nette, case {cell}',
+    'quantity-total': 'Total des quantités, case {cell}',
   } satisfies Record<StatedFigure, string>,
   titleMissing: 'Aucun titre dans le fichier\u00a0: «\u00a0{name}\u00a0» est le nom de l’onglet.',
   quoted: '«\u00a0{title}\u00a0»',

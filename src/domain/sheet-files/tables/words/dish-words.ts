@@ -35,7 +35,8 @@ pizza(s)
 burger(s)
 sandwich((e)s)
 dessert(s)
-produit(s) fini(s)
+menu(s)
+formule(s)
 bebida(s)
 drink(s)
 `
@@ -138,6 +139,27 @@ soupe(s)
 bowl(s)
 tapas
 produit(s) fini(s)
+`
+
+export const RECIPE_TABLES = phrases`
+recette(s)
+fiche(s) technique(s)
+nomenclature(s)
+grammage(s)
+composition(s)
+recipe(s)
+receta(s)
+`
+
+export const NAMED_DISHES = phrases`
+plat
+recette
+fiche
+produit fini
+dish
+recipe
+plato
+receta
 `
 
 /** Not folded. */

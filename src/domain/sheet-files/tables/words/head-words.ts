@@ -35,6 +35,13 @@ receta(s)
 nombre [de(l) plato|de la receta]
 preparation(s)
 titre
+produit(s) [fini(s)|vendu(s)|compose(s)]
+article(s) [fini(s)|vendu(s)|compose(s)]
+[designation|libelle|nom] (du |de l')[pf|produit fini|produit vendu|article fini|article vendu|compose|plat|recette]
+pf
+nomenclature(s)
+finished [good|product|item](s)
+producto(s) [final(es)|terminado(s)|acabado(s)]
 `
 
 export const FOOD_HEADS = phrases`
@@ -47,8 +54,14 @@ genero(s)
 materia prima
 denominacione(s)
 denominacion…
-composant(s)
+composant(e)(s)
+constituant(s)
 composition
+matiere(s)( [utilisee|d'oeuvre|brute](s))
+mp
+component(s)
+raw material(s)
+componente(s)
 nom(s) (du |des |de l')[produit(s)|ingredient(s)|article(s)|denree(s)]
 liste(s) des ingredients
 [product|ingredient|item] name(s)

@@ -139,7 +139,7 @@ function factsOf(reason: SheetReason, sheet: FoundSheet): Partial<ShownReason> {
       return { computed: reason.amount, stated: reason.stated.value, place: at(reason.stated) }
     case 'figure-differs': {
       const { figure, computed, stated } = reason
-      const rows = figure === 'net-quantity' ? [stated.cell.row + 1] : []
+      const rows = figure === 'net-quantity' || figure === 'quantity-total' ? [stated.cell.row + 1] : []
       return { figure, computed, rows, stated: stated.value, place: at(stated), cell: cellName(stated.cell) }
     }
     case 'charges-left': {
@@ -180,6 +180,7 @@ function factsOf(reason: SheetReason, sheet: FoundSheet): Partial<ShownReason> {
     case 'portion-costs-alone':
       return { columns: lettersOf(reason.columns) }
     case 'columns-unread':
+    case 'dishes-unclear':
     case 'loss-unproven':
       return { columns: lettersOf(reason.columns), others: reason.heads }
     case 'value-unknown':

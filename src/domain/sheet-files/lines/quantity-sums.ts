@@ -1,0 +1,48 @@
+import { beginning } from '../../words/word-list.ts'
+import { hintOf, summedParts } from '../roles/reading-columns.ts'
+import type { Reading } from '../roles/reading.ts'
+import type { TableLines } from '../roles/table-lines.ts'
+import { headWords } from '../tables/head-words.ts'
+import { PHASES } from '../tables/words/dish-words.ts'
+import type { LineReason } from './line-reason.ts'
+
+const PHASE = beginning(PHASES)
+/** Rounding of a sum of quantities. */
+const SLACK = 0.0011
+
+/**
+ * What differs between the quantities of phases and the column that adds them up. Columns that add up in no line, and are
+ * not named as phases, are no parts of it.
+ */
+export function quantitySums(lines: TableLines, { quantity, price, cost }: Reading): LineReason[] {
+  const { table, figures } = lines
+  if (quantity === null || table.fixed !== undefined) return []
+  const total =
+    quantity.parts.length === 0
+      ? quantity
+      : figures.find(
+          (column) => column !== price && column !== cost && !column.money && isTotal(hintOf(lines, column)),
+        )
+  const parts = summedParts(lines)
+  if (total === undefined || parts === null || parts.parts.includes(total.column)) return []
+  const compared = parts.cells.flatMap((cell, at) => {
+    const stated = total.cells[at]
+    return cell?.figure == null || stated?.figure == null
+      ? []
+      : [{ computed: cell.figure.value, stated: { value: stated.figure.value, cell: stated.place } }]
+  })
+  const differing = compared.filter(({ computed, stated }) => Math.abs(computed - stated.value) > SLACK)
+  const arePhases = parts.parts.every((column) =>
+    PHASE.test(headWords(table.heads[column - table.from] ?? '')),
+  )
+  if (!arePhases && differing.length * 2 > compared.length) return []
+  return differing.map(({ computed, stated }) => ({
+    reason: 'figure-differs',
+    figure: 'quantity-total',
+    computed,
+    stated,
+  }))
+}
+
+const isTotal = ({ quantity, lineCost }: ReturnType<typeof hintOf>) =>
+  quantity !== undefined && lineCost !== undefined

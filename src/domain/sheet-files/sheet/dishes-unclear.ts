@@ -1,0 +1,45 @@
+import { sameToTheCent } from '../grid/cents.ts'
+import { costOfLines } from '../lines/found-line.ts'
+import type { FoundLine } from '../lines/found-line.ts'
+import type { Reading } from '../roles/reading.ts'
+import type { TableLines } from '../roles/table-lines.ts'
+import { isPartOfDish } from '../tables/dish-blocks.ts'
+import { isDishHead } from '../tables/dish-heads.ts'
+import { isGrouped } from '../tables/dish-rows.ts'
+import { headHints, headWords } from '../tables/head-words.ts'
+import type { LabelledFigure } from '../tables/sheet-region.ts'
+import type { DraftReason, StatedTotal } from './sheet-draft.ts'
+
+/** Heads of codes, which may be the names of dishes. */
+const CODE = /^(?:ref|code)/u
+
+const isFree = (head: string) => Object.keys(headHints(head)).length === 0 || CODE.test(headWords(head))
+
+/**
+ * Names the columns by which the lines of one sheet may be those of several dishes: texts that are each beside a run of
+ * lines, or quantities that are added up and whose heads are no parts of a dish.
+ */
+export function dishesUnclear(
+  columns: TableLines,
+  { quantity }: Reading,
+  lines: readonly FoundLine[],
+  { labelled, totals }: { labelled: readonly LabelledFigure[]; totals: readonly StatedTotal[] },
+): DraftReason[] {
+  const { table, name } = columns
+  if (table.fixed !== undefined) return []
+  const headOf = (column: number) => table.heads[column - table.from] ?? ''
+  const cost = costOfLines(lines)
+  const isProven = cost !== null && totals.some(({ found }) => sameToTheCent(found.value, cost))
+  const texts = Array.from({ length: name - table.from }, (_, at) => table.from + at).filter(
+    (column) => isFree(headOf(column)) && isGrouped({ table, dishes: column, name }),
+  )
+  const isCounted = labelled.some(({ kind }) => kind === 'portions' || kind === 'portion-cost')
+  const parts = quantity?.parts ?? []
+  const isOfDishes =
+    parts.length >= 2 &&
+    parts.every((column) => isDishHead(headOf(column)) && !isPartOfDish(headWords(headOf(column))))
+  const found = [...(isProven ? [] : texts), ...(isOfDishes && !isCounted ? parts : [])]
+  return found.length === 0
+    ? []
+    : [{ reason: 'dishes-unclear', columns: found, heads: found.map(headOf).filter(Boolean) }]
+}

@@ -1,0 +1,184 @@
+import { findSheets } from '../find-sheets.ts'
+import { tab } from '#tests/corpora/sheets/written-tab.ts'
+import { expect, test } from 'vitest'
+
+function read(drawing: string, name = 'Feuil1') {
+  const { sheets, tabs } = findSheets([{ tabs: [tab(name, drawing)] }])
+  return {
+    outcome: tabs[0]?.outcome,
+    sheets: sheets.map(({ title, lines }) => [
+      title.value,
+      lines
+        .map(({ name: { value }, quantity, unit }) => `${value} ${String(quantity?.value)} ${String(unit)}`)
+        .join(', '),
+    ]),
+    reasons: sheets.flatMap(({ verdict }) =>
+      verdict.exact ? [] : verdict.reasons.map(({ reason }) => reason),
+    ),
+  }
+}
+
+const TWO = [
+  ['Mafé maison', 'Carotte 0.04 kg, Bœuf 0.2 kg'],
+  ['Yassa maison', 'Poulet 0.25 kg, Oignon 0.15 kg'],
+]
+const rows = (
+  head: string,
+  write: (dish: string, isFirst: boolean, name: string, quantity: string) => string,
+) =>
+  [
+    head,
+    write('Mafé maison', true, 'Carotte', '0.04'),
+    write('Mafé maison', false, 'Bœuf', '0.2'),
+    write('Yassa maison', true, 'Poulet', '0.25'),
+    write('Yassa maison', false, 'Oignon', '0.15'),
+  ].join('\n')
+
+test('a finished product of one line beside one of two', () => {
+  const { sheets } = read(`
+Produit fini | Matière | Quantité
+Mafé maison | Carotte | 0.04 kg
+Mafé maison | Bœuf | 0.2 kg
+Yassa maison | Poulet | 0.25 kg`)
+  expect(sheets).toEqual([TWO[0], ['Yassa maison', 'Poulet 0.25 kg']])
+})
+
+test.each([
+  ['Article vendu | Composant | Qté | Unité'],
+  ['Article | Composant | Qté | Unité'],
+  ['Produit | Ingrédient | Quantité | U'],
+  ['Nomenclature | Matière première | Besoin | UM'],
+  ['Désignation PF | Désignation MP | Dosage | Unité'],
+  ['Libellé | Constituant | Qté | Unité'],
+  ['Menu | Denrée | Grammage | Unité'],
+  ['Nom | Ingredient | Qty | Unit'],
+  ['Finished product | Component | Quantity | UOM'],
+  ['Producto terminado | Materia prima | Cantidad | Unidad'],
+])('a dish in each row, or in the first of its rows, under %s', (head) => {
+  const each = rows(head, (dish, _, name, quantity) => `${dish} | ${name} | ${quantity} | kg`)
+  const first = rows(
+    head,
+    (dish, isFirst, name, quantity) => `${isFirst ? dish : ''} | ${name} | ${quantity} | kg`,
+  )
+  expect(read(each).sheets).toEqual(TWO)
+  expect(read(first).sheets).toEqual(TWO)
+})
+
+test('codes beside both names, and dishes behind their lines', () => {
+  const coded = rows(
+    'Code PF | Désignation PF | Code MP | Désignation MP | Qté | Unité',
+    (dish, _, name, quantity) =>
+      [`F${dish.slice(0, 1)}`, dish, `M${name.slice(0, 1)}`, name, quantity, 'kg'].join(' | '),
+  )
+  expect(read(coded).sheets).toEqual(TWO)
+  const behind = rows(
+    'Matière | Quantité | Produit fini',
+    (dish, _, name, quantity) => `${name} | ${quantity} kg | ${dish}`,
+  )
+  expect(read(behind).sheets).toEqual(TWO)
+})
+
+test('under a head that says nothing it is one sheet, and the column is asked about', () => {
+  const unknown = read(
+    rows(
+      'Référence | Libellé | Qté | Unité',
+      (dish, _, name, quantity) => `${dish} | ${name} | ${quantity} | kg`,
+    ),
+  )
+  expect(unknown.sheets).toHaveLength(1)
+  expect(unknown.reasons).toContain('dishes-unclear')
+})
+
+test.each([
+  [
+    'parts of a dish',
+    `
+Tarte aux fraises
+Portions | 8
+Article | Ingrédient | Qté | Unité
+Pâte | Farine | 0.25 | kg
+Pâte | Beurre | 0.12 | kg
+Crème | Lait | 0.5 | L
+Crème | Sucre | 0.1 | kg`,
+  ],
+  [
+    'families of foods',
+    `
+Couscous
+Portions | 8
+Nature | Produit | Qté | Unité
+Légumes | Carotte | 0.5 | kg
+Légumes | Navet | 0.4 | kg
+Viandes | Agneau | 1.2 | kg
+Viandes | Merguez | 0.6 | kg`,
+  ],
+])('%s are no dishes', (_, drawing) => {
+  const { sheets, reasons } = read(drawing)
+  expect(sheets).toHaveLength(1)
+  expect(reasons).not.toContain('dishes-unclear')
+})
+
+const COLUMNS = [
+  ['Mafé', 'Carotte 0.04 kg, Bœuf 0.2 kg, Oignon 0.1 kg'],
+  ['Yassa', 'Poulet 0.25 kg, Oignon 0.15 kg'],
+]
+
+test.each([
+  [
+    'a unit beside each food',
+    `
+Ingrédients | Unité | Mafé | Yassa
+Carotte | kg | 0.04 |
+Bœuf | kg | 0.2 |
+Poulet | kg | | 0.25
+Oignon | kg | 0.1 | 0.15`,
+  ],
+  [
+    'what all dishes use',
+    `
+Ingrédients | Unité | Mafé | Yassa | Total
+Carotte | kg | 0.04 | | 0.04
+Bœuf | kg | 0.2 | | 0.2
+Poulet | kg | | 0.25 | 0.25
+Oignon | kg | 0.1 | 0.15 | 0.25`,
+  ],
+  [
+    'prices, and costs of what all dishes use',
+    `
+Denrées | Unité | Mafé | Yassa | Total | PU HT | Coût
+Carotte | kg | 0.04 | | 0.04 | 1 | 0.04
+Bœuf | kg | 0.2 | | 0.2 | 10 | 2
+Poulet | kg | | 0.25 | 0.25 | 4 | 1
+Oignon | kg | 0.1 | 0.15 | 0.25 | 2 | 0.5`,
+  ],
+  [
+    'products below a text that names recipes',
+    `
+Recettes de la semaine
+Produit | Unité | Mafé | Yassa | Total
+Carotte | kg | 0.04 | | 0.04
+Bœuf | kg | 0.2 | | 0.2
+Poulet | kg | | 0.25 | 0.25
+Oignon | kg | 0.1 | 0.15 | 0.25`,
+  ],
+])('a dish in each column with %s is a sheet each', (_, drawing) => {
+  expect(read(drawing).sheets).toEqual(COLUMNS)
+})
+
+test('a dish in each column is never added up without a question', () => {
+  const { sheets, reasons } = read(`
+Produit | Unité | Mafé | Yassa | PU HT
+Carotte | kg | 0.04 | | 1
+Bœuf | kg | 0.2 | | 10
+Poulet | kg | | 0.25 | 4
+Oignon | kg | 0.1 | 0.15 | 2`)
+  if (sheets.length > 0) expect(reasons).toContain('dishes-unclear')
+})
+
+test('a total of quantities is no price of its product', () => {
+  const { outcome } = read(`
+Produit | Unité | Cuisine | Bar | Total
+Carotte | kg | 4 | 1 | 5
+Citron | kg | 2 | 3 | 5`)
+  expect(outcome).not.toBe('products')
+})
