@@ -19,9 +19,9 @@ const dish = (name: string, { quantity, cost = 4, price = 10, uncostedLines = 0,
   doubt: null,
 })
 type Dish = ReturnType<typeof dish> & {
-  inMenus?: { quantity: number; revenueTtc: number; recorded: boolean }
+  inMenus?: { quantity: number; revenueHt: number; recorded: boolean }
 }
-const inMenus = (recorded: boolean) => ({ quantity: 2.5, revenueTtc: 20, recorded })
+const inMenus = (recorded: boolean) => ({ quantity: 2.5, revenueHt: 20, recorded })
 const comparePeriods = (before: Dish[], after: Dish[], absence: Absence = 'absent') =>
   compare({ dishes: before, absenceOf: () => absence }, { dishes: after, absenceOf: () => absence })
 const found = (comparison: ReturnType<typeof comparePeriods>, name: string) =>
@@ -157,5 +157,16 @@ describe('what is not known', () => {
     })
     expect(found(comparison, 'Steak')?.after).toMatchObject({ revenueHt: null, reason: 'no-price' })
     expect(comparison).toMatchObject({ counted: 0, leftOut: 3 })
+  })
+})
+
+it('portions in menus bring what they brought without VAT, whatever the rate of the dish is on another carte', () => {
+  const sole = { ...dish('Sole', { quantity: 10, price: 12 }), tvaRate: 20 }
+  const inBoth = [{ ...sole, inMenus: { quantity: 5, revenueHt: 40, recorded: true } }]
+  // 10 × 12 ÷ 1.2 + 40, less 15 portions of 4.
+  expect(found(comparePeriods(inBoth, inBoth), 'Sole')?.after).toMatchObject({
+    sold: 15,
+    revenueHt: 140,
+    margin: 80,
   })
 })

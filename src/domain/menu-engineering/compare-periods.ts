@@ -130,12 +130,12 @@ function figuresOf(dishes: readonly ComparableDish[]): Map<ComparableDish, Perio
   const one = (dish: ComparableDish): PeriodFigures => {
     const { quantity, inMenus, prixTtcAffiche, tvaRate } = dish
     if (quantity === null) return UNRECORDED
-    const revenueTtc = quantity * prixTtcAffiche + (inMenus?.revenueTtc ?? 0)
+    const revenueHt = quantity * priceHt(prixTtcAffiche, tvaRate) + (inMenus?.revenueHt ?? 0)
     const reason = unknownMargin(dish)
     const found = judged.get(dish)
     return {
       sold: quantity + (inMenus?.quantity ?? 0),
-      revenueHt: quantity > 0 && prixTtcAffiche <= 0 ? null : priceHt(revenueTtc, tvaRate),
+      revenueHt: quantity > 0 && prixTtcAffiche <= 0 ? null : revenueHt,
       // Where nothing was sold at all, no dish is judged.
       margin: reason === null ? (found?.totalMargin ?? 0) : null,
       reason,

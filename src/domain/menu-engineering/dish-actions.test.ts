@@ -68,7 +68,7 @@ describe('what can be done with a dish', () => {
   })
 
   it('is no price where menus alone sell it', () => {
-    const inMenus = { ...dish('terrine', 0, 6, 9), inMenus: { quantity: 100, revenueTtc: 700 } }
+    const inMenus = { ...dish('terrine', 0, 6, 9), inMenus: { quantity: 100, revenueHt: 700 } }
     const kinds = actionsOf([inMenus, dish('salade', 60, 2, 9)], 'terrine').map(({ kind }) => kind)
     expect(kinds).toEqual(['lower-cost'])
   })

@@ -1,6 +1,5 @@
 import { portionCost } from '../costing/portion-cost.ts'
 import type { DisplayedDish, UnknownMargin } from '../pricing/displayed-dish.ts'
-import { priceHt } from '../pricing/price-ht.ts'
 import type { Quadrant } from './quadrant.ts'
 import { quadrantOf } from './quadrant.ts'
 import { isBelow, unitMargin } from './unit-margin.ts'
@@ -16,10 +15,10 @@ export interface SoldDish extends DisplayedDish {
   /** Portions sold outside menus in the period, a whole number; null while unknown. */
   quantity: number | null
   /**
-   * Portions sold in menus, and EUR with VAT that guests paid for them; absent where no menu sold it. `recorded` is false
+   * Portions sold in menus, and EUR without VAT that they brought; absent where no menu sold it. `recorded` is false
    * where some of them are spread evenly over the dishes of a choice.
    */
-  inMenus?: { quantity: number; revenueTtc: number; recorded?: boolean } | undefined
+  inMenus?: { quantity: number; revenueHt: number; recorded?: boolean } | undefined
 }
 
 export interface JudgedDish<Dish> {
@@ -103,9 +102,9 @@ export function isEstimated({ inMenus }: SoldDish): boolean {
 
 /** All portions of a dish with the mean of their margins; `margin` is that of a portion outside menus. */
 function soldWithMenus(dish: SoldDish, quantity: number, margin: number): { sold: number; margin: number } {
-  const { quantity: portions, revenueTtc } = dish.inMenus ?? { quantity: 0, revenueTtc: 0 }
+  const { quantity: portions, revenueHt } = dish.inMenus ?? { quantity: 0, revenueHt: 0 }
   const sold = quantity + portions
   if (portions === 0) return { sold, margin }
   const cost = portions * portionCost(dish.coutMatiere, dish.portions)
-  return { sold, margin: (quantity * margin + priceHt(revenueTtc, dish.tvaRate) - cost) / sold }
+  return { sold, margin: (quantity * margin + revenueHt - cost) / sold }
 }

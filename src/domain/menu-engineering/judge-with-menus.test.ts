@@ -18,7 +18,7 @@ const dish = (id: string, quantity: number | null, inMenus?: SoldDish['inMenus']
 
 it('portions in menus make a dish popular, and earn their part of the price of the menus', () => {
   const { dishes, sold, totalMargin } = judgeDishes([
-    dish('sole', 10, { quantity: 30, revenueTtc: 450 }),
+    dish('sole', 10, { quantity: 30, revenueHt: 450 }),
     dish('onglet', 60),
   ])
   expect(sold).toBe(100)
@@ -31,18 +31,18 @@ it('portions in menus make a dish popular, and earn their part of the price of t
 })
 
 it('evenly spread portions that make an equal share are popular', () => {
-  const third = { quantity: 100 / 3, revenueTtc: 500 }
+  const third = { quantity: 100 / 3, revenueHt: 500 }
   const { dishes } = judgeDishes(['a', 'b', 'c'].map((id) => dish(id, 0, third)))
   expect(dishes.map(({ quadrant }) => quadrant)).toEqual(['etoile', 'etoile', 'etoile'])
 })
 
 it('a dish of menus whose sales on the carte are not recorded is not judged', () => {
-  const judgement = judgeDishes([dish('sole', null, { quantity: 5, revenueTtc: 80 }), dish('onglet', 3)])
+  const judgement = judgeDishes([dish('sole', null, { quantity: 5, revenueHt: 80 }), dish('onglet', 3)])
   expect(judgement.withoutSales.map(({ id }) => id)).toEqual(['sole'])
 })
 
 it('the price on the carte has to make up for the portions in menus, and cannot where there are no others', () => {
-  const sole = dish('sole', 10, { quantity: 30, revenueTtc: 450 })
+  const sole = dish('sole', 10, { quantity: 30, revenueHt: 450 })
   const onglet = dish('onglet', 60)
   const judgement = judgeDishes([sole, onglet])
   const [judged] = judgement.dishes
@@ -53,7 +53,7 @@ it('the price on the carte has to make up for the portions in menus, and cannot 
   const before = judgeDishes([{ ...sole, prixTtcAffiche: price - 0.2 }, onglet])
   expect(before.dishes[0]?.quadrant).toBe('vache-a-lait')
 
-  const onlyInMenus = judgeDishes([dish('sole', 0, { quantity: 30, revenueTtc: 450 }), onglet])
+  const onlyInMenus = judgeDishes([dish('sole', 0, { quantity: 30, revenueHt: 450 }), onglet])
   const [first] = onlyInMenus.dishes
   expect(first && priceToEarn(first, onlyInMenus)).toBeNull()
 })

@@ -58,6 +58,16 @@ describe('the revenue of menus sold', () => {
       ['vin', 40],
     ])
   })
+  it('is without the VAT of each dish, whose rates differ', () => {
+    const wine = { ...dish('vin', 6), tvaRate: 20 }
+    const away = { ...dish('tarte', 10.55), tvaRate: 5.5 }
+    // 20 € for what costs 16.55 € alone: 6 € become 7.2508 €, 10.55 € become 12.7492 €.
+    const { portions: found, revenueHt } = spread(1, choice('Plat', away), choice('Vin', wine))
+    const [tart = 0, glass = 0] = found.map((one) => one.revenueHt)
+    expect(tart).toBeCloseTo(12.7492 / 1.055, 4)
+    expect(glass).toBeCloseTo(7.2508 / 1.2, 4)
+    expect(revenueHt).toBeCloseTo(12.0846 + 6.0423, 3)
+  })
   it('is the price of all menus, whatever is recorded of the choices', () => {
     const choices = fc.array(
       fc

@@ -19,6 +19,8 @@ interface MenuPortions {
   quantity: number
   /** EUR with VAT, its part of the price of all menus sold. */
   revenueTtc: number
+  /** The same without the VAT of the dish on the carte of the menu. */
+  revenueHt: number
   /** Whether the portions are recorded, or follow from what is; they are a guess otherwise. */
   recorded: boolean
 }
@@ -80,21 +82,17 @@ export function spreadMenu(prixTtc: number, quantity: number, choices: readonly 
   const factor = single === 0 ? 0 : (prixTtc * quantity) / single
   const anyRecorded = all.some((dish) => dish.taken !== null)
   const counted = portions.filter(({ taken }) => taken > 0)
-  const revenues = portions.map(({ dish, taken }) => taken * (dish.singlePriceTtc ?? 0) * factor)
+  const revenues = portions.map(({ dish, taken, recorded }): MenuPortions => {
+    const revenueTtc = taken * (dish.singlePriceTtc ?? 0) * factor
+    const revenueHt = priceHt(revenueTtc, dish.tvaRate)
+    return { ficheId: dish.ficheId, quantity: taken, revenueTtc, revenueHt, recorded }
+  })
   return {
     known: true,
-    portions: portions.map(({ dish: { ficheId }, taken, recorded }, index) => ({
-      ficheId,
-      quantity: taken,
-      revenueTtc: revenues[index] ?? 0,
-      recorded,
-    })),
+    portions: revenues,
     choices: portions.every(({ recorded }) => recorded) ? 'known' : anyRecorded ? 'partly' : 'evenly',
     unequal: choices.flatMap((choice) => unequalOf(choice, quantity)),
-    revenueHt: portions.reduce(
-      (sum, { dish }, index) => sum + priceHt(revenues[index] ?? 0, dish.tvaRate),
-      0,
-    ),
+    revenueHt: revenues.reduce((sum, { revenueHt }) => sum + revenueHt, 0),
     cost: portions.reduce((sum, { dish, taken }) => sum + taken * dish.portionCost, 0),
     costIncomplete: counted.some(({ dish }) => dish.costIncomplete || dish.portionCost <= 0),
     costDoubtful: counted.some(({ dish }) => dish.costDoubtful),

@@ -16,10 +16,10 @@ export interface MenuReading {
   gone: number
 }
 
-/** Portions of a dish in menus, and EUR with VAT that was paid for them. */
+/** Portions of a dish in menus, and EUR without VAT that they brought. */
 export interface PortionsInMenus {
   quantity: number
-  revenueTtc: number
+  revenueHt: number
   /** Whether all of them are recorded; otherwise some are spread evenly over a choice. */
   recorded: boolean
 }
@@ -45,14 +45,14 @@ export function spreadMenus({ gammes, menus }: SoldCarte, values: Quantities): C
   const bySheet = new Map<string, PortionsInMenus>()
   for (const { spread } of readings) {
     if (!spread?.known) continue
-    for (const { ficheId, quantity, revenueTtc, recorded } of spread.portions) {
+    for (const { ficheId, quantity, revenueHt, recorded } of spread.portions) {
       if (quantity === 0) continue
       const dish = dishOf.get(ficheId)
       const [sums, key] = dish === undefined ? [bySheet, ficheId] : [byDish, dish]
-      const before = sums.get(key) ?? { quantity: 0, revenueTtc: 0, recorded: true }
+      const before = sums.get(key) ?? { quantity: 0, revenueHt: 0, recorded: true }
       sums.set(key, {
         quantity: before.quantity + quantity,
-        revenueTtc: before.revenueTtc + revenueTtc,
+        revenueHt: before.revenueHt + revenueHt,
         recorded: before.recorded && recorded,
       })
     }
