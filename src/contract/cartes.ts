@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { notFound, orderChanged, versionConflict } from './errors.ts'
 import { CARTE_FACTS } from './facts/carte.ts'
 import { shapeOf } from './facts/fact.ts'
-import { dishStanding, servedDish } from './gammes.ts'
+import { DISPLAYED_FACTS } from './facts/dish.ts'
+import { dishStanding, dishTvaRate, servedDish } from './gammes.ts'
 import { salesDays } from './margins.ts'
 import { picture, pictureContract } from './pictures.ts'
 import { contractRoute, creationRoute } from './route.ts'
@@ -46,7 +47,11 @@ const carteDish = z.object({
   description: z.string(),
   nomAfficheEn: z.string().optional(),
   descriptionEn: z.string().optional(),
+  ownTvaRate: DISPLAYED_FACTS.ownTvaRate.schema
+    .optional()
+    .meta({ description: 'percent, of this dish alone; absent in kept versions that are older than it' }),
   ...pricedSheet.shape,
+  tvaRate: dishTvaRate,
   ...techSheet.pick({ allergens: true, traces: true, undeclaredLines: true }).shape,
   ...dishStanding.shape,
   undeclaredProducts: z.array(productRef).meta({ description: 'at any depth of the sheet' }),

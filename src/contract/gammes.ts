@@ -53,6 +53,13 @@ export type DishService = z.infer<typeof dishService>
 /** The same of a dish on a carte; kept versions that are older than it have none of it. */
 export const servedDish = dishService.partial()
 
+const { ownTvaRate } = DISPLAYED_FACTS
+
+/** Of a dish on a carte. */
+export const dishTvaRate = pricedSheet.shape.tvaRate.meta({
+  description: 'percent, in its displayed price: its own rate, else that of its sheet',
+})
+
 /** A dish: a sheet under the name and price the guest reads. */
 const gammeRecette = z.object({
   id,
@@ -62,9 +69,12 @@ const gammeRecette = z.object({
   description: z.string().meta({ description: 'what the guest reads below the name' }),
   nomAfficheEn: z.string().meta({ description: 'in English; empty where nothing was written' }),
   descriptionEn: z.string(),
+  ownTvaRate: ownTvaRate.schema,
   position: z.int(),
   soldPeriods: z.int().meta({ description: 'periods with sales of it, which keep them when it leaves' }),
   ...pricedSheet.shape,
+  tvaRate: dishTvaRate,
+  sheetTvaRate: pricedSheet.shape.tvaRate.meta({ description: 'percent, of its sheet' }),
   method: techSheet.shape.method,
   sheetDescription: techSheet.shape.description.meta({
     description: 'of its sheet, which a new dish is displayed with where it is short enough',
@@ -156,7 +166,7 @@ export const gammesContract = {
         tags,
         summary: 'Put a sheet on a gamme, as its last dish',
         description:
-          "Displayed under the sheet's title, price with VAT and description, unless others are sent; a description that is too long for a dish is left out.",
+          "Displayed under the sheet's title, price with VAT and description, unless others are sent; with a rate of VAT of its own, the price is that of the sheet with this VAT. A description that is too long for a dish is left out.",
       })
       .input(gammeRecetteInput)
       .output(gammeRecette),
@@ -171,7 +181,7 @@ export const gammesContract = {
         method: 'PATCH',
         path: '/gammes/{id}/recipes/{recipeId}',
         tags,
-        summary: 'Change what of a dish is displayed',
+        summary: 'Change what of a dish is displayed, or the VAT in its price',
       })
       .input(gammeRecetteChange)
       .output(gammeRecette),

@@ -51,7 +51,9 @@ const menuDish = z.object({
   coutMatiere: euros.meta({ description: 'EUR without VAT for the whole sheet' }),
   uncostedLines: z.int(),
   sellingPriceHt: euros.nullable().meta({ description: 'EUR for ONE portion, without VAT' }),
-  tvaRate: z.number(),
+  tvaRate: z.number().meta({
+    description: 'percent, in its price on the carte of the menu; of its sheet where it is not there',
+  }),
   nomAffiche: z
     .string()
     .nullable()

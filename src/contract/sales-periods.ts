@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { LINE_COSTINGS } from '#domain/costing/line-costing.ts'
 import { EARLIEST_DAY, LATEST_DAY, MAX_SOLD } from '#domain/menu-engineering/limits.ts'
 import { LINE_UNITS } from '#domain/quantity/unit.ts'
+import { DISPLAYED_FACTS } from './facts/dish.ts'
 import { dishStanding } from './gammes.ts'
 import { soldMenu } from './menus.ts'
 import { rule } from './rules.ts'
@@ -61,7 +62,8 @@ const salesDish = z.object({
   id,
   nomAffiche: z.string(),
   prixTtcAffiche: euros,
-  tvaRate: z.number(),
+  tvaRate: z.number().meta({ description: 'percent, in its displayed price' }),
+  ownTvaRate: DISPLAYED_FACTS.ownTvaRate.schema.optional(),
   ficheId: id,
   title: z.string(),
   coutMatiere: euros,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { notFound, priceRequired, versionConflict } from './errors.ts'
-import { dishStanding } from './gammes.ts'
+import { dishStanding, dishTvaRate } from './gammes.ts'
 import { contractRoute } from './route.ts'
 import { rule } from './rules.ts'
 import { amount, displayedAmount, euros, id, listQuery } from './shapes.ts'
@@ -12,6 +12,7 @@ const dish = z.object({
   gamme: z.string().meta({ description: 'its name, after that of its carte where there are several' }),
   nomAffiche: z.string(),
   prixTtcAffiche: euros.meta({ description: 'EUR with VAT, as displayed; 0 when there is none' }),
+  tvaRate: dishTvaRate,
 })
 
 /** A sheet, the dishes that it is on gammes, and what their prices are judged by. */

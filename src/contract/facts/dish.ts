@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { GAMME_MAX_LENGTH, MAX_REMAINING } from '#domain/cartes/limits.ts'
 import { FURTHER_NOTICE } from '#domain/cartes/masked.ts'
+import { VAT_RATES } from '#domain/pricing/vat-rate.ts'
 import { rule } from '../rules.ts'
 import { displayedAmount, requiredText, text } from '../shapes.ts'
 import { type Fact, keysOf } from './fact.ts'
 
-/** What a guest reads of a dish, in the order of its form. */
+/** What a guest reads of a dish, in the order of its form, and the VAT in its price. */
 export const DISPLAYED_FACTS = {
   nomAffiche: { schema: requiredText(GAMME_MAX_LENGTH.nomAffiche), kind: 'text', heading: 'Nom affiché' },
   prixTtcAffiche: { schema: displayedAmount, kind: 'own', heading: 'Prix TTC affiché' },
@@ -26,6 +27,15 @@ export const DISPLAYED_FACTS = {
     kind: 'text',
     heading: 'Description anglaise',
     blank: '',
+  },
+  ownTvaRate: {
+    schema: z
+      .literal(VAT_RATES, rule('invalid'))
+      .nullable()
+      .meta({ description: 'percent, of this dish alone; null for the rate of its sheet' }),
+    kind: 'own',
+    heading: 'TVA du plat (%)',
+    blank: null,
   },
 } as const satisfies Record<string, Fact>
 

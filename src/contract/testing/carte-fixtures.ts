@@ -106,6 +106,7 @@ export function gammeRecette(facts: Partial<GammeRecette> = {}): GammeRecette {
     portions: 4,
     sellingPriceHt: 10,
     tvaRate: 10,
+    sheetTvaRate: 10,
     coutMatiere: 8,
     uncostedLines: 0,
     sold: null,

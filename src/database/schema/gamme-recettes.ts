@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { DISPLAYED_FACTS, SERVICE_FACTS } from '#contract/facts/dish.ts'
-import { euros, id, instant, laterInstant, userId } from './columns.ts'
+import { VAT_RATES } from '#domain/pricing/vat-rate.ts'
+import { euros, id, instant, laterInstant, percent, userId } from './columns.ts'
 import { factChecks } from './fact-checks.ts'
 import { gammes } from './gammes.ts'
 import { cascadingReference } from './references.ts'
@@ -23,6 +24,8 @@ export const gammeRecettes = userTable(
     /** The same in English; empty where nothing was written. */
     nomAfficheEn: text().notNull().default(''),
     descriptionEn: text().notNull().default(''),
+    /** The VAT in its price; null for that of its sheet. */
+    ownTvaRate: percent(),
     /** Hidden from guests online, until further notice or until a moment. */
     masked: boolean().notNull().default(false),
     maskedUntil: laterInstant(),
@@ -40,7 +43,9 @@ export const gammeRecettes = userTable(
     cascadingReference('gamme_recettes_fiche', table, table.ficheId, techSheets),
     index('gamme_recettes_by_position').on(table.userId, table.gammeId, table.position),
     index('gamme_recettes_by_fiche').on(table.userId, table.ficheId),
-    ...factChecks('gamme_recettes', DISPLAYED_FACTS, table, {}),
+    ...factChecks('gamme_recettes', DISPLAYED_FACTS, table, {
+      ownTvaRate: { own_tva_rate: sql`${table.ownTvaRate} in (${sql.raw(VAT_RATES.join(', '))})` },
+    }),
     ...factChecks('gamme_recettes', SERVICE_FACTS, table, {
       maskedUntil: { masked: sql`not ${table.masked} or ${table.maskedUntil} is null` },
       offPrint: {},

@@ -8,7 +8,7 @@ import { IMPORT_KINDS, MAX_IMPORT_FILES } from '#domain/imports/import-kind.ts'
 import { MENU_MAX_LENGTH } from '#domain/menus/limits.ts'
 import { EARLIEST_DAY, LATEST_DAY, MAX_SOLD } from '#domain/menu-engineering/limits.ts'
 import { FILE_NAME_MAX_LENGTH } from '#domain/tables/limits.ts'
-import { between, type Bound, count, json, long, name, oneOf, upTo } from './bound.ts'
+import { between, type Bound, count, json, long, name, oneOf, upTo, vatRates } from './bound.ts'
 import type { UserTableName } from '../user-tables/user-tables.ts'
 import { factBounds } from './fact-bounds.ts'
 import { pictureBounds } from './picture-bounds.ts'
@@ -152,7 +152,9 @@ export const carteBounds: Partial<Record<UserTableName, readonly Bound[]>> = {
     { column: 'position', ...count },
   ],
   gamme_recettes: [
-    ...factBounds(DISPLAYED_FACTS, {}),
+    ...factBounds(DISPLAYED_FACTS, {
+      ownTvaRate: [{ column: 'own_tva_rate', ...vatRates }],
+    }),
     ...factBounds(SERVICE_FACTS, {
       maskedUntil: [{ column: 'masked', beside: 'masked_until = now()', allowed: [false], refused: [true] }],
       offPrint: [],

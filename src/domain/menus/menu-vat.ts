@@ -29,7 +29,8 @@ export type MenuVat =
  * A split by prices TTC is the same as one by prices HT: either way every dish is reduced by one factor, the menu's
  * price over the sum of single prices. The French tax administration gives this method as an example for menus whose
  * dishes are also sold separately (instruction 3 C-4-09 of 30 June 2009, §§ 7 and 8, on art. 268 bis of the CGI: the
- * split has to be simple and economically realistic, and without one the highest rate applies to the whole price).
+ * split has to be simple and economically realistic, and without one the highest rate applies to the whole price; the bulletin of
+ * 10 February 2012, §§ 37 and 38, says the same of menus to take away).
  *
  * Parts are split to the cent before VAT is taken out of each, so that they add up to the menu's price. Where all
  * dishes have one rate it applies to the whole price, and single prices are not needed.

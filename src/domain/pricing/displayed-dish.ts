@@ -5,7 +5,7 @@ import type { CostDoubt } from './cost-doubt.ts'
 export interface DisplayedDish {
   /** EUR with VAT, as the guest reads it; 0 when there is none. */
   prixTtcAffiche: number
-  /** Percent, of its sheet. */
+  /** Percent, in its price: {@link dishRate}. */
   tvaRate: number
   /** EUR without VAT, for the whole sheet. */
   coutMatiere: number

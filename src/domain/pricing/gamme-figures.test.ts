@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { DishOfCarte } from './displayed-dish.ts'
+import { dishRate } from './dish-rate.ts'
 import { displayedPrice } from './displayed-price.ts'
 import { dishFigures, gammeFigures } from './gamme-figures.ts'
 import { marginRate } from './margin-rate.ts'
@@ -21,6 +22,13 @@ test('22 € TTC are 20 € HT at 10 %; a portion at 5 € leaves 75 %', () => {
   expect(portionCost).toBe(5)
   expect(priceHt).toBeCloseTo(20, 12)
   expect(marginPercent).toBeCloseTo(75, 12)
+})
+
+test('a dish to take away has a rate of its own: 21.10 € TTC are 20 € HT at 5.5 %', () => {
+  expect([dishRate(null, 10), dishRate(5.5, 10), dishRate(20, 5.5)]).toEqual([10, 5.5, 20])
+  const away = dishFigures({ ...steak, prixTtcAffiche: 21.1, tvaRate: dishRate(5.5, 10) })
+  expect(away.priceHt).toBeCloseTo(20, 12)
+  expect(away.marginPercent).toBeCloseTo(75, 12)
 })
 
 test('a dish without a price or without a cost has no margin, and stays out of the mean', () => {

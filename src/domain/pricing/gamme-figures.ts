@@ -20,7 +20,7 @@ export interface DishFigures {
   counted: boolean
 }
 
-/** A dish's margin on its displayed price less the VAT of its sheet, against the cost of one portion. */
+/** A dish's margin on its displayed price less the VAT in it, against the cost of one portion. */
 export function dishFigures(dish: DisplayedDish): DishFigures {
   const cost = portionCost(dish.coutMatiere, dish.portions)
   const price = priceHt(dish.prixTtcAffiche, dish.tvaRate)

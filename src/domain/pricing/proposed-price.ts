@@ -1,21 +1,18 @@
 import { portionCost } from '../costing/portion-cost.ts'
 import type { SheetCategory } from '../catalogue/sheet-category.ts'
 import { displayedPrice } from './displayed-price.ts'
+import { priceHt } from './price-ht.ts'
 import { type CoefficientTable, suggestedCoefficient } from './suggested-coefficient.ts'
 import { suggestedPrice } from './suggested-price.ts'
+import { type PricedPlaces, typedRate, unpricedPlaces } from './unpriced-places.ts'
 
-export interface SheetOnCarte {
+export interface SheetOnCarte extends PricedPlaces {
   category: SheetCategory
   /** EUR without VAT for the whole sheet. */
   coutMatiere: number
   portions: number
   /** Lines that the cost lacks. */
   uncostedLines: number
-  /** EUR for one portion, without VAT; null when there is none. */
-  sellingPriceHt: number | null
-  /** Percent. */
-  tvaRate: number
-  dishes: readonly { id: string; prixTtcAffiche: number }[]
 }
 
 export interface ProposedPrice {
@@ -29,15 +26,19 @@ export interface ProposedPrice {
 
 /**
  * What a sheet without a price, or with a dish that has none, could be sold for: what it is sold for elsewhere, else its cost
- * times the coefficient of its category, with VAT. Null where its cost is unknown or lacks lines: it would be too low.
+ * times the coefficient of its category, with the VAT of where it lacks a price. Null where its cost is unknown or lacks lines: it would be too low.
  */
 export function proposedPrice(sheet: SheetOnCarte, table: CoefficientTable): ProposedPrice | null {
-  const { category, coutMatiere, portions, uncostedLines, sellingPriceHt, tvaRate, dishes } = sheet
+  const { category, coutMatiere, portions, uncostedLines, sellingPriceHt, dishes } = sheet
+  const tvaRate = typedRate(sheet, unpricedPlaces(sheet))
   const coefficient = suggestedCoefficient(category, table)
   const own = displayedPrice(sellingPriceHt, tvaRate)
   if (own > 0) return { priceTtc: own, from: 'sheet', coefficient }
   const other = dishes.find(({ prixTtcAffiche }) => prixTtcAffiche > 0)
-  if (other !== undefined) return { priceTtc: other.prixTtcAffiche, from: 'dish', coefficient }
+  if (other !== undefined) {
+    const ht = priceHt(other.prixTtcAffiche, other.tvaRate)
+    return { priceTtc: displayedPrice(ht, tvaRate), from: 'dish', coefficient }
+  }
   const suggested = suggestedPrice(portionCost(coutMatiere, portions), coefficient)
   const priceTtc = uncostedLines > 0 ? 0 : displayedPrice(suggested, tvaRate)
   return priceTtc > 0 ? { priceTtc, from: 'coefficient', coefficient } : null

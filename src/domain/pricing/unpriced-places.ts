@@ -3,8 +3,18 @@ import { storedPriceHt } from './price-ht.ts'
 export interface PricedPlaces {
   /** EUR for one portion, without VAT; null when there is none. */
   sellingPriceHt: number | null
+  /** Percent. */
+  tvaRate: number
+  dishes: readonly PricedPlace[]
+}
+
+/** A dish that the sheet is. */
+interface PricedPlace {
+  id: string
   /** EUR with VAT; 0 when there is none. */
-  dishes: readonly { id: string; prixTtcAffiche: number }[]
+  prixTtcAffiche: number
+  /** Percent, in that price. */
+  tvaRate: number
 }
 
 /** Where one price that is typed goes to. */
@@ -21,6 +31,14 @@ export function unpricedPlaces({ sellingPriceHt, dishes }: PricedPlaces): PriceP
   }
 }
 
+/**
+ * The rate of the VAT in the one price that is typed for these places: of the first dish among them, whose price on the carte the sheet
+ * takes, else of the sheet. Percent.
+ */
+export function typedRate({ tvaRate, dishes }: PricedPlaces, places: PricePlaces): number {
+  return dishes.find(({ id }) => places.dishes.includes(id))?.tvaRate ?? tvaRate
+}
+
 export function isUnpriced(sheet: PricedPlaces): boolean {
   const { sheet: own, dishes } = unpricedPlaces(sheet)
   return own || dishes.length > 0
@@ -31,11 +49,11 @@ export function isUnpriced(sheet: PricedPlaces): boolean {
  * @param priceTtc EUR with VAT, to the cent; null takes the price away
  */
 export function pricingOf(
-  current: PricedPlaces & { id: string; tvaRate: number },
+  current: PricedPlaces & { id: string },
   places: PricePlaces,
   priceTtc: number | null,
 ) {
-  const ht = priceTtc === null ? null : storedPriceHt(priceTtc, current.tvaRate)
+  const ht = priceTtc === null ? null : storedPriceHt(priceTtc, typedRate(current, places))
   return {
     id: current.id,
     ...(places.sheet && { sellingPriceHt: { before: current.sellingPriceHt, after: ht } }),

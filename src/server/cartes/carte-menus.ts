@@ -1,3 +1,4 @@
+import { dishRateOf, FIRST_DISH } from '../gammes/dish-rate-sql.ts'
 import { dishCostDoubt } from '../sheets/cost-doubt-sql.ts'
 
 /** The dishes that the menus on the carte offer: what a sheet holds is asked for these too. Reads $1, the user, and $2, the carte. */
@@ -8,20 +9,20 @@ export const OFFERED = `
   JOIN menu_dishes d ON d.user_id = c.user_id AND d.choice_id = c.id
   WHERE m.user_id = $1 AND m.carte_id = $2 AND m.on_carte`
 
-/** A dish of the carte has the same name on a menu, and its price outside of it. */
+/** A dish of the carte has the same name on a menu, and its price with its VAT outside of it. */
 const SHOWN = `
-  SELECT dish.nom_affiche, dish.nom_affiche_en, dish.prix_ttc_affiche FROM dish JOIN gammes g ON g.user_id = $1 AND g.id = dish.gamme_id
-  WHERE dish.fiche_id = o.fiche_id
-  ORDER BY dish.prix_ttc_affiche = 0, g.position, g.id, dish.position, dish.id LIMIT 1`
+  SELECT r.nom_affiche, r.nom_affiche_en, r.prix_ttc_affiche, r.own_tva_rate
+  FROM dish r JOIN gammes g ON g.user_id = $1 AND g.id = r.gamme_id
+  WHERE r.fiche_id = o.fiche_id ${FIRST_DISH}`
 
 const DISHES = `
   SELECT json_agg(json_build_object(
     'ficheId', s.id, 'nom', coalesce(shown.nom_affiche, s.title),
-    'nomEn', coalesce(shown.nom_affiche_en, o.nom_en), 'tvaRate', s.tva_rate,
+    'nomEn', coalesce(shown.nom_affiche_en, o.nom_en), 'tvaRate', ${dishRateOf('shown')},
     'allergens', s.allergens, 'traces', s.traces, 'undeclaredLines', s.undeclared_lines,
     'meats', coalesce(content.meats, '[]'), 'portions', s.portions, 'coutMatiere', s.cout_matiere,
     'uncostedLines', s.uncosted_lines, 'sellingPriceHt', s.selling_price_ht, 'prixTtcAffiche', shown.prix_ttc_affiche,
-    'doubt', ${dishCostDoubt('shown.prix_ttc_affiche')}
+    'doubt', ${dishCostDoubt('shown')}
   ) ORDER BY o.position, o.id)
   FROM offered o
   JOIN tech_sheets s ON s.user_id = $1 AND s.id = o.fiche_id

@@ -7,6 +7,7 @@ import { namesChange } from '#database/names-change.ts'
 import { cartes } from '#database/schema/cartes.ts'
 import { englishLinesOf } from '#domain/cartes/footer-lines.ts'
 import type { Reader } from '#database/session-reader.ts'
+import { dishRateOf } from '../gammes/dish-rate-sql.ts'
 import { MASKED_UNTIL } from '../gammes/dish-service-sql.ts'
 import { SALES_DAYS, STANDING, STANDING_JOINS, STANDING_TABLES } from '../gammes/dish-standing-sql.ts'
 import { orNotFound } from '../or-not-found.ts'
@@ -27,7 +28,7 @@ export const SETTINGS = `
 const WHOLE = `
   WITH RECURSIVE dish AS MATERIALIZED (
     SELECT r.id, r.gamme_id, r.fiche_id, r.nom_affiche, r.prix_ttc_affiche, r.description, r.position,
-      r.nom_affiche_en, r.description_en,
+      r.nom_affiche_en, r.description_en, r.own_tva_rate,
       r.masked, r.masked_until, r.off_print, r.remaining
     FROM gammes g JOIN gamme_recettes r ON r.user_id = g.user_id AND r.gamme_id = g.id
     WHERE g.user_id = $1 AND g.carte_id = $2
@@ -60,8 +61,8 @@ const WHOLE = `
     SELECT r.gamme_id, json_agg(json_build_object(
       'id', r.id, 'ficheId', r.fiche_id, 'nomAffiche', r.nom_affiche,
       'prixTtcAffiche', r.prix_ttc_affiche, 'description', r.description,
-      'nomAfficheEn', r.nom_affiche_en, 'descriptionEn', r.description_en,
-      'title', s.title, 'category', s.category, 'portions', s.portions, 'tvaRate', s.tva_rate,
+      'nomAfficheEn', r.nom_affiche_en, 'descriptionEn', r.description_en, 'ownTvaRate', r.own_tva_rate,
+      'title', s.title, 'category', s.category, 'portions', s.portions, 'tvaRate', ${dishRateOf('r')},
       'sellingPriceHt', s.selling_price_ht, 'coutMatiere', s.cout_matiere, 'uncostedLines', s.uncosted_lines,
       'allergens', s.allergens, 'traces', s.traces, 'undeclaredLines', s.undeclared_lines,
       'undeclaredProducts', coalesce(content.undeclared, '[]'), 'meats', coalesce(content.meats, '[]'),

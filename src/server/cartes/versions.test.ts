@@ -46,11 +46,11 @@ test('a version keeps dishes, prices, costs and settings, whatever becomes of th
 })
 
 /** What cartes have since versions of them are kept. */
-const LATER = /^(?:languages|coverPage|fitPages|\w+En)$/u
+const LATER = /^(?:languages|coverPage|fitPages|ownTvaRate|\w+En)$/u
 const asThen = ({ carte }: CarteVersionDetail) =>
   JSON.stringify(carte, (name, value: unknown) => (LATER.test(name) ? undefined : value))
 
-test('a version that was kept before cartes had a second language, a cover and pages to fit opens as it was', async () => {
+test('a version that was kept before cartes had a second language, a cover, pages to fit and rates of dishes opens as it was', async () => {
   const { chef, keep, read } = await openRestaurant()
   const { id } = await keep('Carte d’avant')
   const kept = await read(id)

@@ -16,7 +16,7 @@ export const STANDING_JOINS = `
 /** The fields of the contract's `dishStanding`. */
 export const STANDING: Readonly<Record<'sold' | 'doubt' | 'usualCost', string>> = {
   sold: 'sale.quantity',
-  doubt: `(${dishCostDoubt('r.prix_ttc_affiche')})`,
+  doubt: `(${dishCostDoubt('r')})`,
   usualCost: 'u.cost',
 }
 

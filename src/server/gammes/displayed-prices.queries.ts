@@ -1,19 +1,23 @@
 import type { MemberTx } from '#database/as-member.ts'
+import type { VatRate } from '#domain/pricing/vat-rate.ts'
+import { dishRateOf } from './dish-rate-sql.ts'
 
 interface Displayed {
   ficheId: string
   /** EUR with VAT. */
   prixTtc: number
+  /** Of the dish; null where it has that of its sheet. */
+  ownTvaRate: VatRate | null
 }
 
 const TAKE = `
   UPDATE tech_sheets s
-  SET selling_price_ht = given.price / (1 + s.tva_rate / 100), version = s.version + 1, updated_at = now()
-  FROM unnest($2::uuid[], $3::numeric[]) AS given (fiche_id, price)
+  SET selling_price_ht = given.price / (1 + ${dishRateOf('given')} / 100), version = s.version + 1, updated_at = now()
+  FROM unnest($2::uuid[], $3::numeric[], $4::numeric[]) AS given (fiche_id, price, own_tva_rate)
   WHERE s.user_id = $1 AND s.id = given.fiche_id AND given.price > 0 AND coalesce(s.selling_price_ht, 0) <= 0`
 
 /**
- * A price that a dish is displayed with is the selling price of its sheet, where this has none: it is typed once. One
+ * A price that a dish is displayed with is, less its VAT, the selling price of its sheet, where this has none: it is typed once. One
  * that has a price keeps it. The transaction holds the lock of costs.
  */
 export async function takeDisplayedPrices(
@@ -25,5 +29,6 @@ export async function takeDisplayedPrices(
     houseId,
     displayed.map(({ ficheId }) => ficheId),
     displayed.map(({ prixTtc }) => prixTtc),
+    displayed.map(({ ownTvaRate }) => ownTvaRate),
   ])
 }

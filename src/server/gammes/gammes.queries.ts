@@ -17,6 +17,7 @@ import { rememberPlace } from '../bin/remember-place.queries.ts'
 import { carteFor, carteOf, CARTES_IN_ORDER, holdCartes } from '../cartes/own-carte.queries.ts'
 import { orNotFound } from '../or-not-found.ts'
 import { checkOrder } from '../lists/check-order.ts'
+import { dishRateOf } from './dish-rate-sql.ts'
 import { SALES_DAYS, STANDING, STANDING_JOINS, STANDING_TABLES } from './dish-standing-sql.ts'
 import { holdDishes } from './hold-dishes.ts'
 import { outdated } from '../translate-error.ts'
@@ -29,7 +30,7 @@ const GAMMES = `
   FROM vue_marges_par_gamme v JOIN gammes g ON g.user_id = v.user_id AND g.id = v.id
   LEFT JOIN (
     SELECT r.gamme_id, json_agg(json_build_object(
-      'prixTtcAffiche', r.prix_ttc_affiche, 'tvaRate', s.tva_rate, 'coutMatiere', s.cout_matiere,
+      'prixTtcAffiche', r.prix_ttc_affiche, 'tvaRate', ${dishRateOf('r')}, 'coutMatiere', s.cout_matiere,
       'portions', s.portions, 'uncostedLines', s.uncosted_lines, 'doubt', ${STANDING.doubt}, 'sold', ${STANDING.sold}
     ) ORDER BY r.position, r.id) AS dishes
     FROM gamme_recettes r JOIN tech_sheets s ON s.user_id = r.user_id AND s.id = r.fiche_id ${STANDING_JOINS}

@@ -17,12 +17,14 @@ import { namesChange } from '#database/names-change.ts'
 import { FURTHER_NOTICE } from '#domain/cartes/masked.ts'
 import { displayedDescription } from '#domain/cartes/displayed-description.ts'
 import { displayedPrice } from '#domain/pricing/displayed-price.ts'
+import { dishRate } from '#domain/pricing/dish-rate.ts'
 import type { GrowingTx } from '../account/storage-meter.ts'
 import { moveToBin } from '../bin/move-to-bin.queries.ts'
 import { rememberPlace } from '../bin/remember-place.queries.ts'
 import { orNotFound } from '../or-not-found.ts'
 import { checkOrder } from '../lists/check-order.ts'
 import { invalidFields, outdated } from '../translate-error.ts'
+import { dishRateOf } from './dish-rate-sql.ts'
 import { MASKED_UNTIL } from './dish-service-sql.ts'
 import { STANDING_COLUMNS, STANDING_JOINS, STANDING_TABLES } from './dish-standing-sql.ts'
 import { lockCosts } from '../sheets/cost-lock.ts'
@@ -33,7 +35,8 @@ import { holdDishes } from './hold-dishes.ts'
 const RECETTES = `
   WITH ${STANDING_TABLES}
   SELECT ${selectColumns(gammeRecettes, 'r', 'id', 'ficheId', ...DISPLAYED_NAMES, 'version')}, r.position,
-    ${selectColumns(techSheets, 's', 'title', 'category', 'portions', 'sellingPriceHt', 'tvaRate', 'coutMatiere')},
+    ${selectColumns(techSheets, 's', 'title', 'category', 'portions', 'sellingPriceHt', 'coutMatiere')},
+    ${dishRateOf('r')} AS "tvaRate", s.tva_rate AS "sheetTvaRate",
     ${selectColumns(techSheets, 's', 'uncostedLines', 'method')}, s.description AS "sheetDescription",
     ${selectColumns(gammeRecettes, 'r', 'offPrint', 'remaining')}, ${MASKED_UNTIL} AS "maskedUntil",
     EXISTS (SELECT FROM recettes_publiables p WHERE p.user_id = r.user_id AND p.fiche_id = s.id AND p.visible)
@@ -90,12 +93,15 @@ export async function addRecette(tx: GrowingTx, input: GammeRecetteInput): Promi
   const sheets = await client.query<Priced>(SHEET, [houseId, ficheId])
   const sheet = sheets.rows[0]
   if (!sheet) throw invalidFields([{ path: 'ficheId', rule: 'unknown-reference' }])
+  const ownTvaRate = input.ownTvaRate ?? null
+  const rate = dishRate(ownTvaRate, sheet.tvaRate)
   const displayed: DisplayedDish = {
     nomAffiche: input.nomAffiche ?? sheet.title,
-    prixTtcAffiche: input.prixTtcAffiche ?? displayedPrice(sheet.sellingPriceHt, sheet.tvaRate),
+    prixTtcAffiche: input.prixTtcAffiche ?? displayedPrice(sheet.sellingPriceHt, rate),
     description: input.description ?? displayedDescription(sheet.description),
     nomAfficheEn: input.nomAfficheEn ?? '',
     descriptionEn: input.descriptionEn ?? '',
+    ownTvaRate,
   }
   const { rows } = await client.query<{ id: string }>(
     `INSERT INTO gamme_recettes (user_id, gamme_id, fiche_id, ${columnList(gammeRecettes, DISPLAYED_NAMES)}, position)
@@ -104,7 +110,7 @@ export async function addRecette(tx: GrowingTx, input: GammeRecetteInput): Promi
      RETURNING id`,
     [houseId, gammeId, ficheId, ...DISPLAYED_NAMES.map((fact) => displayed[fact])],
   )
-  await takeDisplayedPrices(tx, [{ ficheId, prixTtc: displayed.prixTtcAffiche }])
+  await takeDisplayedPrices(tx, [{ ficheId, prixTtc: displayed.prixTtcAffiche, ownTvaRate }])
   return getRecette(tx, gammeId, orNotFound(rows[0]).id)
 }
 
@@ -138,9 +144,9 @@ export async function changeRecette(tx: MemberTx, change: GammeRecetteChange): P
     .execute()
   const current = await getRecette(tx, id, recipeId)
   if (rowCount === 0) throw outdated('dish', current)
-  const { ficheId, prixTtcAffiche, sellingPriceHt } = current
+  const { ficheId, prixTtcAffiche: prixTtc, sellingPriceHt, ownTvaRate } = current
   if (facts.prixTtcAffiche === undefined || sellingPriceHt) return current
-  await takeDisplayedPrices(tx, [{ ficheId, prixTtc: prixTtcAffiche }])
+  await takeDisplayedPrices(tx, [{ ficheId, prixTtc, ownTvaRate }])
   return getRecette(tx, id, recipeId)
 }
 

@@ -5,28 +5,28 @@ import type { Menu } from '#contract/menus.ts'
 import type { SoldCarte } from '#contract/sales-periods.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import type { Reader } from '#database/session-reader.ts'
+import { dishRateOf, FIRST_DISH } from '../gammes/dish-rate-sql.ts'
 import { orNotFound } from '../or-not-found.ts'
 import { dishCostDoubt, USUAL_COSTS } from '../sheets/cost-doubt-sql.ts'
 import { contentOf, revisionOf } from './revision.ts'
 
-/** Of a sheet that is on the carte of the menu several times, the price of the first dish counts. */
+/** Of a sheet that is on the carte of the menu several times, the price and the VAT of the first dish count. */
 const DISHES = `
   SELECT json_agg(json_build_object(
     'ficheId', s.id, 'title', s.title, 'category', s.category, 'portions', s.portions,
     'coutMatiere', s.cout_matiere, 'uncostedLines', s.uncosted_lines, 'sellingPriceHt', s.selling_price_ht,
-    'tvaRate', s.tva_rate, 'nomAffiche', shown.nom_affiche,
+    'tvaRate', ${dishRateOf('shown')}, 'nomAffiche', shown.nom_affiche,
     'nomAfficheEn', shown.nom_affiche_en, 'nomEn', d.nom_en, 'prixTtcAffiche', shown.prix_ttc_affiche,
-    'doubt', ${dishCostDoubt('shown.prix_ttc_affiche')}, 'usualCost', u.cost
+    'doubt', ${dishCostDoubt('shown')}, 'usualCost', u.cost
   ) ORDER BY d.position, d.id)
   FROM menu_dishes d
   JOIN tech_sheets s ON s.user_id = d.user_id AND s.id = d.fiche_id
   JOIN account_settings a ON a.user_id = s.user_id
   LEFT JOIN usual u ON u.category = s.category
   LEFT JOIN LATERAL (
-    SELECT r.nom_affiche, r.nom_affiche_en, r.prix_ttc_affiche
+    SELECT r.nom_affiche, r.nom_affiche_en, r.prix_ttc_affiche, r.own_tva_rate
     FROM gamme_recettes r JOIN gammes g ON g.user_id = r.user_id AND g.id = r.gamme_id
-    WHERE r.user_id = s.user_id AND r.fiche_id = s.id AND g.carte_id = m.carte_id
-    ORDER BY r.prix_ttc_affiche = 0, g.position, g.id, r.position, r.id LIMIT 1
+    WHERE r.user_id = s.user_id AND r.fiche_id = s.id AND g.carte_id = m.carte_id ${FIRST_DISH}
   ) shown ON true
   WHERE d.user_id = c.user_id AND d.choice_id = c.id`
 

@@ -1,4 +1,5 @@
 import type { MemberTx } from '#database/as-member.ts'
+import type { VatRate } from '#domain/pricing/vat-rate.ts'
 import { holdDishes } from '../gammes/hold-dishes.ts'
 import { takeDisplayedPrices } from '../gammes/displayed-prices.queries.ts'
 import { lockCosts } from '../sheets/cost-lock.ts'
@@ -10,6 +11,13 @@ interface GivenPrice {
   /** EUR with VAT. */
   prixTtc: number
 }
+
+/** Of the first dish that displays a given price; a sheet on menus alone has none. */
+const GIVEN_RATES = `
+  SELECT DISTINCT ON (r.fiche_id) r.fiche_id AS "ficheId", r.own_tva_rate::float8 AS "ownTvaRate"
+  FROM gammes g JOIN gamme_recettes r ON r.user_id = g.user_id AND r.gamme_id = g.id
+  WHERE g.user_id = $1 AND g.carte_id = $2 AND r.fiche_id = ANY ($3::uuid[]) AND r.prix_ttc_affiche <= 0
+  ORDER BY r.fiche_id, g.position, r.position, r.id`
 
 const DISPLAY = `
   UPDATE gamme_recettes r SET prix_ttc_affiche = given.price, version = r.version + 1
@@ -30,9 +38,18 @@ export async function putOnline(tx: MemberTx, carteId: string, prices: readonly 
   const given = prices.filter(({ ficheId, prixTtc }) => prixTtc > 0 && lacking.has(ficheId))
   const [ids, amounts] = [given.map(({ ficheId }) => ficheId), given.map(({ prixTtc }) => prixTtc)]
   await holdDishes(tx, 'fiche_id', ids)
+  const { rows } = await client.query<{ ficheId: string; ownTvaRate: VatRate | null }>(GIVEN_RATES, [
+    houseId,
+    carteId,
+    ids,
+  ])
+  const rates = new Map(rows.map(({ ficheId, ownTvaRate }) => [ficheId, ownTvaRate]))
   await client.query(DISPLAY, [houseId, carteId, ids, amounts])
   // Also of a sheet on menus alone, which is no dish of a gamme.
-  await takeDisplayedPrices(tx, given)
+  await takeDisplayedPrices(
+    tx,
+    given.map((price) => ({ ...price, ownTvaRate: rates.get(price.ficheId) ?? null })),
+  )
   await takeDisplayedPrices(tx, await displayedPrices(tx, carteId))
   await publishSheets(
     tx,
@@ -41,9 +58,10 @@ export async function putOnline(tx: MemberTx, carteId: string, prices: readonly 
 }
 
 /** The first price that each sheet is displayed with on a carte. */
-async function displayedPrices({ client, houseId }: MemberTx, carteId: string): Promise<GivenPrice[]> {
-  const { rows } = await client.query<GivenPrice>(
-    `SELECT DISTINCT ON (r.fiche_id) r.fiche_id AS "ficheId", r.prix_ttc_affiche::float8 AS "prixTtc"
+async function displayedPrices({ client, houseId }: MemberTx, carteId: string) {
+  const { rows } = await client.query<GivenPrice & { ownTvaRate: VatRate | null }>(
+    `SELECT DISTINCT ON (r.fiche_id) r.fiche_id AS "ficheId", r.prix_ttc_affiche::float8 AS "prixTtc",
+       r.own_tva_rate::float8 AS "ownTvaRate"
      FROM gammes g JOIN gamme_recettes r ON r.user_id = g.user_id AND r.gamme_id = g.id
      WHERE g.user_id = $1 AND g.carte_id = $2 AND r.prix_ttc_affiche > 0
      ORDER BY r.fiche_id, g.position, r.position, r.id`,

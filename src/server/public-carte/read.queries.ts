@@ -4,6 +4,7 @@ import { selectColumns } from '#database/select-columns.ts'
 import type { Reader } from '#database/session-reader.ts'
 import { type CarteTheme } from '#domain/cartes/carte-look.ts'
 import type { PhotoType } from '#domain/catalogue/photo.ts'
+import { dishRateOf, FIRST_DISH } from '../gammes/dish-rate-sql.ts'
 import { isMasked } from '../gammes/dish-service-sql.ts'
 import { IS_OUT, LACKS_A_COURSE } from './offered-menus.ts'
 import type { OpenTexts } from './in-language.ts'
@@ -36,7 +37,7 @@ const READ = `
   ), on_gammes AS (
     SELECT g.id AS gamme_id, g.position AS gamme_position, r.id, r.fiche_id, r.nom_affiche, r.position,
       r.prix_ttc_affiche, r.remaining, CASE WHEN carte.show_descriptions THEN r.description ELSE '' END AS description,
-      r.nom_affiche_en, CASE WHEN carte.show_descriptions THEN r.description_en ELSE '' END AS description_en
+      r.own_tva_rate, r.nom_affiche_en, CASE WHEN carte.show_descriptions THEN r.description_en ELSE '' END AS description_en
     FROM carte
     JOIN gammes g ON g.user_id = carte.user_id AND g.carte_id = carte.id
     JOIN gamme_recettes r ON r.user_id = g.user_id AND r.gamme_id = g.id
@@ -70,9 +71,19 @@ const READ = `
       SELECT FROM tech_sheet_ingredients i WHERE i.user_id = $1 AND i.tech_sheet_id = b.sheet
     )
   ), dishes AS (
-    SELECT fiche_id, nom_recette, tva_rate, allergens, traces,
+    SELECT fiche_id, nom_recette, allergens, traces,
       undeclared_lines = 0 AND fiche_id NOT IN (SELECT dish FROM blank) AS allergens_known
     FROM visible
+  ), taxed AS (
+    SELECT o.fiche_id, o.own_tva_rate FROM on_gammes o
+    UNION
+    SELECT o.fiche_id, first.own_tva_rate
+    FROM on_menus o
+    LEFT JOIN LATERAL (
+      SELECT r.own_tva_rate
+      FROM gammes g JOIN gamme_recettes r ON r.user_id = g.user_id AND r.gamme_id = g.id
+      WHERE g.user_id = $1 AND g.carte_id = $2 AND r.fiche_id = o.fiche_id ${FIRST_DISH}
+    ) first ON true
   ), met AS (
     SELECT fiche_id, min(place) AS place
     FROM (
@@ -85,7 +96,7 @@ const READ = `
   SELECT ${selectColumns(cartes, 'carte', 'nom', 'heading', 'theme', 'showCurrency', 'footerLines')},
     ${selectColumns(cartes, 'carte', 'phone', 'openingHours', 'indexed')},
     ${selectColumns(cartes, 'carte', 'languages', 'nomEn', 'headingEn', 'footerLinesEn', 'openingHoursEn')},
-    ARRAY(SELECT DISTINCT tva_rate::float8 FROM dishes) AS rates,
+    ARRAY(SELECT DISTINCT ${dishRateOf('t')}::float8 FROM taxed t JOIN visible s USING (fiche_id)) AS rates,
     (
       SELECT coalesce(json_agg(json_build_object('id', p.id, 'name', p.name, 'origin', p.origin)
         ORDER BY met.place, p.search_text, p.id), '[]')

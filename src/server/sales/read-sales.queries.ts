@@ -19,6 +19,7 @@ import { keptPeriod } from '#contract/sales-periods.ts'
 import { salesMapping } from '#contract/sales-mapping.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import { CARTES_IN_ORDER, ownCarte } from '../cartes/own-carte.queries.ts'
+import { dishRateOf } from '../gammes/dish-rate-sql.ts'
 import { soldMenus } from '../menus/find.queries.ts'
 import { dishCostDoubt, USUAL_COSTS } from '../sheets/cost-doubt-sql.ts'
 
@@ -63,8 +64,9 @@ const GAMMES = `
 
 const DISHES = `
   WITH usual AS (${USUAL_COSTS})
-  SELECT ${selectColumns(gammeRecettes, 'r', 'gammeId', 'id', 'ficheId', 'nomAffiche', 'prixTtcAffiche')},
-    ${selectColumns(techSheets, 's', 'title', 'tvaRate', 'coutMatiere', 'portions', 'uncostedLines')}, ${dishCostDoubt('r.prix_ttc_affiche')} AS doubt
+  SELECT ${selectColumns(gammeRecettes, 'r', 'gammeId', 'id', 'ficheId', 'nomAffiche', 'prixTtcAffiche', 'ownTvaRate')},
+    ${selectColumns(techSheets, 's', 'title', 'coutMatiere', 'portions', 'uncostedLines')},
+    ${dishRateOf('r')} AS "tvaRate", ${dishCostDoubt('r')} AS doubt
   FROM gammes g
   JOIN gamme_recettes r ON r.user_id = g.user_id AND r.gamme_id = g.id
   JOIN tech_sheets s ON s.user_id = r.user_id AND s.id = r.fiche_id

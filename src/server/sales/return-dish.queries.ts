@@ -28,14 +28,14 @@ const isThere = (table: 'gammes' | 'tech_sheets') => `
 /** As the last of its gamme, which is locked so that no other takes that place. */
 const HOLD_GAMME = 'SELECT 1 FROM gammes WHERE user_id = $1 AND id = $2 FOR NO KEY UPDATE'
 const INSERT = `
-  INSERT INTO gamme_recettes (user_id, id, gamme_id, fiche_id, nom_affiche, prix_ttc_affiche, position)
-  SELECT $1, $2, $3, $4, $5, $6, coalesce(max(position) + 1, 0)
+  INSERT INTO gamme_recettes (user_id, id, gamme_id, fiche_id, nom_affiche, prix_ttc_affiche, own_tva_rate, position)
+  SELECT $1, $2, $3, $4, $5, $6, $7, coalesce(max(position) + 1, 0)
   FROM gamme_recettes WHERE user_id = $1 AND gamme_id = $3
   RETURNING 1`
 
 /**
  * Puts a dish that has left its gamme back on it, with the sales that open periods have kept of it: as it was while the
- * bin has it, and else as its last with the name and price that it had.
+ * bin has it, and else as its last with the name, price and VAT that it had.
  * @throws NOT_FOUND for a dish that this open period has not kept; CANNOT_RESTORE without its gamme or its sheet
  */
 export async function returnDish(tx: GrowingTx, { id: carteId, periodId, dishId }: DishRead) {
@@ -68,9 +68,9 @@ async function refuseWithout(
 
 async function insert(tx: GrowingTx, gammeId: string, dish: SalesDish): Promise<void> {
   const { client, houseId } = tx
-  const { id, ficheId, nomAffiche, prixTtcAffiche } = dish
+  const { id, ficheId, nomAffiche, prixTtcAffiche, ownTvaRate = null } = dish
   await namesChange(tx)
   await client.query(HOLD_GAMME, [houseId, gammeId])
-  await client.query(INSERT, [houseId, id, gammeId, ficheId, nomAffiche, prixTtcAffiche])
+  await client.query(INSERT, [houseId, id, gammeId, ficheId, nomAffiche, prixTtcAffiche, ownTvaRate])
   await returnSales(tx)
 }

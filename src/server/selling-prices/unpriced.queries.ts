@@ -6,6 +6,7 @@ import { techSheets } from '#database/schema/tech-sheets.ts'
 import { selectColumns } from '#database/select-columns.ts'
 import type { Reader } from '#database/session-reader.ts'
 import { nameWithCarte } from '../cartes/own-carte.queries.ts'
+import { dishRateOf } from '../gammes/dish-rate-sql.ts'
 import { orNotFound } from '../or-not-found.ts'
 import { USUAL_COSTS } from '../sheets/cost-doubt-sql.ts'
 import { IS_PREPARATION } from '../sheets/preparation-sql.ts'
@@ -13,7 +14,7 @@ import { IS_PREPARATION } from '../sheets/preparation-sql.ts'
 /** The dishes that a sheet `s` of the user $1 is, in the order of their gammes. */
 const DISHES = `
   SELECT r.id, r.gamme_id, r.position, g.position AS gamme_place, ${nameWithCarte('g.nom')} AS gamme,
-    ${selectColumns(gammeRecettes, 'r', 'nomAffiche', 'prixTtcAffiche')}
+    ${selectColumns(gammeRecettes, 'r', 'nomAffiche', 'prixTtcAffiche')}, ${dishRateOf('r')} AS tva_rate
   FROM gamme_recettes r
   JOIN gammes g ON g.user_id = r.user_id AND g.id = r.gamme_id
   JOIN cartes c ON c.user_id = g.user_id AND c.id = g.carte_id
@@ -29,7 +30,7 @@ const SHEETS = `
   CROSS JOIN LATERAL (
     SELECT coalesce(json_agg(json_build_object(
       'id', d.id, 'gammeId', d.gamme_id, 'gamme', d.gamme, 'nomAffiche', d."nomAffiche",
-      'prixTtcAffiche', d."prixTtcAffiche"
+      'prixTtcAffiche', d."prixTtcAffiche", 'tvaRate', d.tva_rate
     ) ORDER BY d.gamme_place, d.position, d.id), '[]') AS dishes
     FROM (${DISHES}) d
   ) on_gammes

@@ -1,3 +1,4 @@
+import { dishRateOf } from '../gammes/dish-rate-sql.ts'
 import { CHECKED_FACTOR, DOUBT_FACTOR, SHEETS_FOR_USUAL_COST } from '#domain/pricing/cost-doubt.ts'
 
 const COST = '(s.cout_matiere::float8 / s.portions)'
@@ -15,10 +16,11 @@ export const COST_DOUBT = doubtBeside('s.selling_price_ht::float8')
 
 /**
  * The same of a dish of the carte: beside its displayed price where its sheet has none.
- * @param priceTtc the expression of the displayed price, EUR with VAT
+ * @param dish the alias of its `gamme_recettes`
  */
-export function dishCostDoubt(priceTtc: string): string {
-  return doubtBeside(`coalesce(nullif(s.selling_price_ht, 0), ${priceTtc} / (1 + s.tva_rate / 100))::float8`)
+export function dishCostDoubt(dish: string): string {
+  const priceHt = `${dish}.prix_ttc_affiche / (1 + ${dishRateOf(dish)} / 100)`
+  return doubtBeside(`coalesce(nullif(s.selling_price_ht, 0), ${priceHt})::float8`)
 }
 
 /** @param priceHt an expression: EUR for one portion without VAT */

@@ -16,7 +16,6 @@ import { invalidateAfter } from '../invalidate-after.ts'
 interface NamedPrices extends PricedPlaces {
   id: string
   name: string
-  tvaRate: number
 }
 
 /** Why a price was not stored, as a sentence. */
@@ -96,10 +95,11 @@ export function useGivePrice(announce: AnnounceUndoable, onStored?: (sheet: Unpr
 
 /** The stored price, with VAT, of the first place that a price was meant for. */
 function priceAt(stored: UnpricedSheet, { sellingPriceHt, dishes }: Pricing): number | null {
+  const first = stored.dishes.find(({ id }) => id === dishes[0]?.id)
   const price =
     sellingPriceHt === undefined
-      ? (stored.dishes.find(({ id }) => id === dishes[0]?.id)?.prixTtcAffiche ?? 0)
-      : displayedPrice(stored.sellingPriceHt, stored.tvaRate)
+      ? (first?.prixTtcAffiche ?? 0)
+      : displayedPrice(stored.sellingPriceHt, (first ?? stored).tvaRate)
   return price === 0 ? null : price
 }
 

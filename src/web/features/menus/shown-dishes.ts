@@ -5,18 +5,18 @@ import type { SheetCategory } from '#domain/catalogue/sheet-category.ts'
 import type { MarginThresholds } from '#domain/pricing/margin-band.ts'
 import { doubtOf } from './dish-doubt.ts'
 
-type Shown = Pick<MenuDish, 'nomAffiche' | 'prixTtcAffiche'>
+type Shown = Pick<MenuDish, 'nomAffiche' | 'prixTtcAffiche' | 'tvaRate'>
 
-/** Names and prices of sheets on the carte, by sheet id. */
+/** Names and prices with their VAT of sheets on the carte, by sheet id. */
 export type ShownDishes = ReadonlyMap<string, Shown>
 
 /** Of a sheet that is on the carte several times the first dish counts, as on the server. */
 export function shownOn({ gammes }: Pick<Carte, 'gammes'>): ShownDishes {
   const shown = new Map<string, Shown>()
-  for (const { ficheId, nomAffiche, prixTtcAffiche } of gammes.flatMap(({ recettes }) => recettes)) {
+  for (const { ficheId, nomAffiche, prixTtcAffiche, tvaRate } of gammes.flatMap(({ recettes }) => recettes)) {
     const known = shown.get(ficheId)
     if (!known || (!known.prixTtcAffiche && prixTtcAffiche > 0))
-      shown.set(ficheId, { nomAffiche, prixTtcAffiche })
+      shown.set(ficheId, { nomAffiche, prixTtcAffiche, tvaRate })
   }
   return shown
 }
@@ -43,8 +43,7 @@ export function dishOf(
     coutMatiere,
     uncostedLines,
     sellingPriceHt,
-    tvaRate,
-    ...(shown?.get(id) ?? { nomAffiche: null, prixTtcAffiche: null }),
+    ...(shown?.get(id) ?? { nomAffiche: null, prixTtcAffiche: null, tvaRate }),
     usualCost: standards?.usualCosts[category] ?? null,
   }
   return { ...dish, doubt: standards === undefined ? null : doubtOf(dish, sheet, standards.thresholds) }

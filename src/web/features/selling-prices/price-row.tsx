@@ -10,7 +10,7 @@ import { hasMargin } from '#domain/pricing/has-margin.ts'
 import { marginRate } from '#domain/pricing/margin-rate.ts'
 import { priceHt } from '#domain/pricing/price-ht.ts'
 import { proposedPrice } from '#domain/pricing/proposed-price.ts'
-import { type PricePlaces, unpricedPlaces } from '#domain/pricing/unpriced-places.ts'
+import { type PricePlaces, typedRate, unpricedPlaces } from '#domain/pricing/unpriced-places.ts'
 import { paths } from '#web/entities/paths.ts'
 import { MarginBadge } from '#web/entities/price/margin-badge.tsx'
 import { SellingPriceField } from '#web/entities/selling-price/selling-price-field.tsx'
@@ -37,7 +37,7 @@ export const PriceRow = memo(function PriceRow(props: PriceRowProps) {
   const { index, opened, current, settings, onGive, onUnsaved } = props
   const t = useTranslations('sellingPrices')
   const format = useFormat()
-  const { id, title, tvaRate, coutMatiere, portions, uncostedLines, checkedCost, usualCost } = opened
+  const { id, title, coutMatiere, portions, uncostedLines, checkedCost, usualCost } = opened
   const places = unpricedPlaces(opened)
   const onlyDish = places.sheet ? undefined : opened.dishes.find((dish) => places.dishes.includes(dish.id))
   const name = onlyDish?.nomAffiche ?? title
@@ -49,8 +49,9 @@ export const PriceRow = memo(function PriceRow(props: PriceRowProps) {
   const proposed = proposedPrice(opened, settings)
   const cost = portionCost(coutMatiere, portions)
   const incomplete = uncostedLines > 0
-  const ht = price.value === null ? null : priceHt(price.value, tvaRate)
+  const ht = price.value === null ? null : priceHt(price.value, typedRate(opened, places))
   const questioned = { portionCost: cost, incomplete, sellingPriceHt: ht, usualCost, checkedCost }
+  const rates = ratesOf(opened, places)
   const gammes = [...new Set(opened.dishes.map(({ gamme }) => gamme))].join(', ')
   return (
     <tr className={table.row} aria-rowindex={index + 2} data-priced={price.value !== null || undefined}>
@@ -58,6 +59,9 @@ export const PriceRow = memo(function PriceRow(props: PriceRowProps) {
         <TextLink to={paths.recipe(id)} className={classes.name} title={name}>
           {name}
         </TextLink>
+        {rates.length > 0 && (
+          <span className={classes.vat}>{t('vat', { rates: rates.map(format.rate).join(', ') })}</span>
+        )}
         <span className={classes.about}>{opened.isPreparation ? t('preparation') : gammes}</span>
       </td>
       <td className={classes.cost}>
@@ -102,9 +106,17 @@ export const PriceRow = memo(function PriceRow(props: PriceRowProps) {
 })
 
 /** With VAT, of the first place that lacked a price; null where it still does. */
-function storedPrice({ sellingPriceHt, tvaRate, dishes }: UnpricedSheet, places: PricePlaces): number | null {
+function storedPrice(sheet: UnpricedSheet, places: PricePlaces): number | null {
   const price = places.sheet
-    ? displayedPrice(sellingPriceHt, tvaRate)
-    : (dishes.find(({ id }) => places.dishes.includes(id))?.prixTtcAffiche ?? 0)
+    ? displayedPrice(sheet.sellingPriceHt, typedRate(sheet, places))
+    : (sheet.dishes.find(({ id }) => places.dishes.includes(id))?.prixTtcAffiche ?? 0)
   return price === 0 ? null : price
+}
+
+/** Of the VAT in the price that is typed; none where it is that of the sheet, as is usual. Percent. */
+function ratesOf({ tvaRate, dishes }: UnpricedSheet, places: PricePlaces): number[] {
+  const priced = dishes.filter(({ id }) => places.dishes.includes(id))
+  return priced.every((dish) => dish.tvaRate === tvaRate)
+    ? []
+    : [...new Set(priced.map((dish) => dish.tvaRate))]
 }

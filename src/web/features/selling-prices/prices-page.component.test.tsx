@@ -23,12 +23,13 @@ const sheet = (title: string, facts: Partial<UnpricedSheet> = {}): UnpricedSheet
   dishes: [],
   ...facts,
 })
-const onGamme = (nomAffiche: string, prixTtcAffiche = 0) => ({
+const onGamme = (nomAffiche: string, prixTtcAffiche = 0, tvaRate: 5.5 | 10 | 20 = 10) => ({
   id: crypto.randomUUID(),
   gammeId: crypto.randomUUID(),
   gamme: 'Poissons',
   nomAffiche,
   prixTtcAffiche,
+  tvaRate,
 })
 
 const field = (name: string) => page.getByRole('textbox', { name: `Prix TTC de ${name}` })
@@ -107,6 +108,20 @@ test('a dish whose sheet has a price is offered that, and alone takes what is ty
   await expect
     .poll(() => api.calls.sellingPrices.give)
     .toEqual([{ id: sole.id, dishes: [{ id: dish.id, before: 0, after: 13 }] }])
+})
+
+test('a dish with a VAT of its own says it, and its price is proposed, judged and stored with it', async () => {
+  const sole = sheet('Sole', { dishes: [onGamme('Sole à emporter', 0, 5.5)] })
+  const { api } = await showPrices([sole])
+  await expect.element(row('Sole')).toMatchTextContent(/TVA 5,5\s%.*× 3,5\s*11,08\s€/)
+  await field('Sole').fill('10,55')
+  // 3 € are 30 % of 10.55 ÷ 1.055.
+  await expect.element(row('Sole')).toMatchTextContent(/70,0\s%/)
+  await userEvent.keyboard('{Enter}')
+  await expect
+    .poll(() => api.calls.sellingPrices.give)
+    .toMatchObject([{ sellingPriceHt: { before: null, after: 10 }, dishes: [{ after: 10.55 }] }])
+  await expect.element(field('Sole')).toHaveValue('10,55')
 })
 
 test('a price that could not be stored stays with the reason, and can be stored over that of another window', async () => {

@@ -16,6 +16,7 @@ export const sellingPrices = {
     price: 'Price incl. VAT',
     margin: 'Margin',
   },
+  vat: 'VAT {rates}',
   preparation: 'used as a preparation',
   from: {
     sheet: 'price of the sheet',

@@ -15,6 +15,7 @@ export const sellingPrices = {
     price: 'Prix TTC',
     margin: 'Marge',
   },
+  vat: 'TVA {rates}',
   preparation: 'sert de préparation',
   from: {
     sheet: 'prix de la fiche',

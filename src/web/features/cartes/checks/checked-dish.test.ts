@@ -77,3 +77,11 @@ test('a menu is asked for its price, and its dishes for everything else, each sh
   const drinks = checks.findIndex(({ kind }) => kind === 'drinks')
   expect(fixed[drinks]).toEqual(['Verre de chablis /recipes/wine/edit'])
 })
+
+test('alcohol with a rate of food links to its sheet, or to its gamme where the rate is that of the dish alone', () => {
+  const wine = { ...DECLARED, nomAffiche: 'Verre de vin blanc 12 cl', ficheId: 'wine', tvaRate: 10 as const }
+  expect(found('alcohol', wine).fixes).toEqual([{ label: wine.nomAffiche, to: '/recipes/wine/edit' }])
+  expect(found('alcohol', { ...wine, ownTvaRate: 10 }).fixes).toEqual([
+    { label: wine.nomAffiche, to: `/gammes/${GAMME.id}` },
+  ])
+})

@@ -11,6 +11,8 @@ export interface ListedDish extends CheckedDish {
   /** Of its gamme or its menu, or of its sheet where its name comes from there. */
   place: AppPath
   ficheId: string | null
+  /** Whether its rate of VAT is its own, which is changed on its gamme. */
+  ownRate: boolean
   meats: CarteDish['meats']
   undeclaredProducts: CarteDish['undeclaredProducts']
 }
@@ -38,6 +40,7 @@ function onGammes({ gammes }: Carte): ListedDish[] {
         priceTtc: dish.prixTtcAffiche,
         undeclared: dish.undeclaredLines > 0,
         ficheId,
+        ownRate: (dish.ownTvaRate ?? null) !== null,
         description,
         tvaRate,
         meats,
@@ -51,7 +54,7 @@ function onGammes({ gammes }: Carte): ListedDish[] {
 /** Menus, which have a price, and their dishes that are on no gamme, which have none. */
 function onMenus(carte: Carte): ListedDish[] {
   const listed = new Set(dishesOf(carte).map(({ ficheId }) => ficheId))
-  const plain = { gamme: '', description: '', drinksOnly: false }
+  const plain = { gamme: '', description: '', drinksOnly: false, ownRate: false }
   return carte.menus.flatMap(({ id, nom, prixTtc, choices }) => {
     const offered = choices.flatMap(({ dishes }) => dishes)
     if (offered.length === 0) return []
@@ -79,11 +82,11 @@ function onMenus(carte: Carte): ListedDish[] {
 /** The pages that fix the problems of a check, each once, by name. */
 export function fixesOf({ kind, dishes }: CarteCheck<ListedDish>): Fix[] {
   const places = dishes.flatMap((dish): Fix[] => {
-    const { name, place, ficheId, meats, undeclaredProducts } = dish
+    const { name, place, ficheId, ownRate, meats, undeclaredProducts } = dish
     if (kind === 'meat') return meats.filter(({ origin }) => origin === null).map(productPlace)
     if (kind === 'allergens' && undeclaredProducts.length > 0) return undeclaredProducts.map(productPlace)
-    // A line without a product has nothing to declare, and a rate of VAT is of the sheet: both are fixed there.
-    if ((kind === 'allergens' || kind === 'alcohol') && ficheId !== null)
+    // A line without a product has nothing to declare, and a rate of VAT is of the sheet where the dish has none: both are fixed there.
+    if ((kind === 'allergens' || (kind === 'alcohol' && !ownRate)) && ficheId !== null)
       return [{ label: name, to: paths.editRecipe(ficheId) }]
     return [{ label: name, to: place }]
   })

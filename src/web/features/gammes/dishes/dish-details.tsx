@@ -19,7 +19,7 @@ export interface DishDetailsProps {
 export function DishDetails({ id, dish, children }: DishDetailsProps) {
   const t = useTranslations('gammes.dishes.details')
   const format = useFormat()
-  const { title, sellingPriceHt, tvaRate, coutMatiere, portions, uncostedLines, method } = dish
+  const { title, sellingPriceHt, tvaRate, sheetTvaRate, coutMatiere, portions, uncostedLines, method } = dish
   const cost = format.partialSum(coutMatiere, uncostedLines > 0)
   return (
     <div id={id} className={classes.details}>
@@ -39,7 +39,9 @@ export function DishDetails({ id, dish, children }: DishDetailsProps) {
         <div>
           <dt>{t('vat')}</dt>
           <dd>
-            {format.rate(tvaRate)}
+            {tvaRate === sheetTvaRate
+              ? format.rate(tvaRate)
+              : t('vatOfDish', { rate: format.rate(tvaRate), sheet: format.rate(sheetTvaRate) })}
             <AlcoholRemark name={dish.nomAffiche} tvaRate={tvaRate} />
           </dd>
         </div>

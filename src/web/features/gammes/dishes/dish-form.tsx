@@ -1,11 +1,13 @@
-import { Button, Group, Text, Textarea, TextInput, UnstyledButton } from '@mantine/core'
+import { Button, Group, NativeSelect, Text, Textarea, TextInput, UnstyledButton } from '@mantine/core'
 import { useId, type KeyboardEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Gamme, GammeRecette } from '#contract/gammes.ts'
 import { displayedDescription } from '#domain/cartes/displayed-description.ts'
 import { displayedPrice } from '#domain/pricing/displayed-price.ts'
+import { dishRate } from '#domain/pricing/dish-rate.ts'
 import { dishFigures } from '#domain/pricing/gamme-figures.ts'
 import type { MarginThresholds } from '#domain/pricing/margin-band.ts'
+import { VAT_RATES } from '#domain/pricing/vat-rate.ts'
 import { useSpeaksEnglish } from '#web/entities/carte/use-speaks-english.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { ConflictNotice } from '#web/ui/conflict/conflict-notice.tsx'
@@ -30,7 +32,7 @@ export interface DishFormProps {
   onMoved: (gammeId: string) => void
 }
 
-/** A dish changed in its place: Enter saves, Escape closes and asks first where something was typed. The margin follows the price typed. */
+/** A dish changed in its place: Enter saves, Escape closes and asks first where something was typed. The margin follows the price and its VAT. */
 export function DishForm(props: DishFormProps) {
   const { gamme, dish, thresholds, onDone } = props
   const english = useSpeaksEnglish(gamme.carteId)
@@ -45,10 +47,11 @@ export function DishForm(props: DishFormProps) {
   const saveLabel = gone ? addLabel : c('save')
   // What is to be decided first is not closed by a key.
   const closes = conflict.state.is === 'none' && !gone
-  const shown = { ...dish, prixTtcAffiche: draft.prixTtcAffiche || 0 }
+  const tvaRate = dishRate(draft.ownTvaRate, dish.sheetTvaRate)
+  const shown = { ...dish, prixTtcAffiche: draft.prixTtcAffiche || 0, tvaRate }
   const withoutPrice = (draft.prixTtcAffiche ?? 0) === 0
   const priceNote = useId()
-  const proposed = displayedPrice(dish.sellingPriceHt, dish.tvaRate)
+  const proposed = displayedPrice(dish.sellingPriceHt, tvaRate)
   const described = displayedDescription(dish.sheetDescription)
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -138,6 +141,20 @@ export function DishForm(props: DishFormProps) {
             />
           </>
         )}
+        <NativeSelect
+          className={classes.vat}
+          label={t('form.vat')}
+          description={t('form.vatHint')}
+          value={draft.ownTvaRate ?? ''}
+          data={[
+            { value: '', label: t('form.vatOfSheet', { rate: format.rate(dish.sheetTvaRate) }) },
+            ...VAT_RATES.map((rate) => ({ value: String(rate), label: format.rate(rate) })),
+          ]}
+          {...field('ownTvaRate')}
+          onChange={({ currentTarget: { value } }) =>
+            type({ ownTvaRate: VAT_RATES.find((rate) => String(rate) === value) ?? null })
+          }
+        />
         {!closes && (
           <div className={classes.wide}>
             <ConflictNotice conflict={conflict} busy={busy} />

@@ -73,6 +73,9 @@ export function DishRow({ dish, thresholds, expanded, onToggle, editing }: DishR
         {dish.description !== '' && <p className={classes.description}>{dish.description}</p>}
         {incomplete && <Badge color="saffron">{t('incomplete')}</Badge>}
         {editing === undefined && prixTtcAffiche === 0 && <Badge color="saffron">{t('noPrice')}</Badge>}
+        {dish.tvaRate !== dish.sheetTvaRate && (
+          <Badge color="gray">{t('ownVat', { rate: format.rate(dish.tvaRate) })}</Badge>
+        )}
         <ServiceBadges dish={dish} />
         {doubt !== null && <DoubtBadge why={explainDoubt(doubt, dish)} />}
       </div>
@@ -122,10 +125,11 @@ export function DishRow({ dish, thresholds, expanded, onToggle, editing }: DishR
 
 /** The displayed price as it is typed; the sheet takes the same where it had none when the list was opened. */
 function useDishPrice(dish: GammeRecette, onGive: DishEditing['onGive'] | undefined) {
-  const { id, ficheId, nomAffiche: name, prixTtcAffiche, sellingPriceHt, tvaRate } = dish
+  const { id, ficheId, nomAffiche: name, prixTtcAffiche, sellingPriceHt, tvaRate, sheetTvaRate } = dish
   const [sheet] = useState((sellingPriceHt ?? 0) === 0)
   return useSellingPrice(prixTtcAffiche === 0 ? null : prixTtcAffiche, async (priceTtc) => {
-    const current = { id: ficheId, name, sellingPriceHt, tvaRate, dishes: [{ id, prixTtcAffiche }] }
+    const dishes = [{ id, prixTtcAffiche, tvaRate }]
+    const current = { id: ficheId, name, sellingPriceHt, tvaRate: sheetTvaRate, dishes }
     await onGive?.({ current, places: { sheet, dishes: [id] }, priceTtc })
   })
 }

@@ -27,5 +27,10 @@ export function useDishParts(): FormParts<DishDraft> {
       label: t('trade.cartes.englishDescription'),
       textOf: ({ descriptionEn }) => descriptionEn.trim() || none,
     },
+    ownTvaRate: {
+      label: t('gammes.dishes.form.vat'),
+      textOf: ({ ownTvaRate }) =>
+        ownTvaRate === null ? t('gammes.dishes.form.vatAsSheet') : format.rate(ownTvaRate),
+    },
   })
 }

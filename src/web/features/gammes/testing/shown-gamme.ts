@@ -1,6 +1,7 @@
 import { page } from 'vitest/browser'
 import type { GammeRecette } from '#contract/gammes.ts'
 import { carteSettings, gammeDetail, gammeRecette } from '#contract/testing/carte-fixtures.ts'
+import { dishRate } from '#domain/pricing/dish-rate.ts'
 import type { Answers } from '#web/testing/answers.ts'
 import { renderRoute } from '#web/testing/render-route.tsx'
 import { Route as Gamme } from '#web/routes/_workspace/gammes.$id.index.tsx'
@@ -43,7 +44,8 @@ export async function showGamme(given: GammeRecette[], answers: Answers = {}, pa
           recettes: {
             change: ({ id: _gamme, recipeId, ...change }) => {
               const at = recettes.findIndex((recette) => recette.id === recipeId)
-              const changed = gammeRecette({ ...recettes[at], ...change })
+              const merged = gammeRecette({ ...recettes[at], ...change })
+              const changed = { ...merged, tvaRate: dishRate(merged.ownTvaRate, merged.sheetTvaRate) }
               recettes[at] = changed
               return changed
             },
