@@ -1,4 +1,7 @@
-import { VESSELS } from './counted-words.ts'
+import { isWeighedUnit, VESSELS } from './counted-words.ts'
+import type { StatedSize } from './stated-size.ts'
+import { CONTENT_UNITS } from '../quantity/unit.ts'
+import { MEASURES } from '../quantity/measure.ts'
 import { readAmount } from './read-amount.ts'
 import type { Amount } from './read-amount.ts'
 import { plainQuantity, written } from './plain-quantity.ts'
@@ -58,19 +61,53 @@ export function withContent(first: WrittenQuantity, content: Content, rest: stri
   const note = `${written(one.quantity ?? 0)} ${one.unit ?? ''}`
   // '½ tasse (70 g)': what is stated of a vessel is what the recipe takes of it.
   const ofVessel = first.counted !== null && VESSELS.has(first.counted)
-  if (count !== 1 && !each && !inAll && !ofVessel) {
-    const doubt = first.doubt ?? { reason: 'several' as const, written: note }
-    return { ...first, notes: [...first.notes, note], doubt, rest }
+  const ofEach = each || isOfEach(first, content)
+  if (count !== 1 && !ofEach && !inAll && !ofVessel) {
+    const words = `${first.notes.join(', ') || countOf(first)} (${note})`
+    const isOpen = first.doubt === null || first.doubt.reason === 'counted' || first.doubt.reason === 'size'
+    const doubt = isOpen ? { reason: 'each' as const, written: words } : first.doubt
+    const size = { ...sizeWith(first, content), each: false }
+    return { ...first, notes: [...first.notes, note], doubt, size, rest }
   }
-  const doubt = first.doubt?.reason === 'counted' ? one.doubt : (first.doubt ?? one.doubt)
-  const times = each ? count : 1
+  const isAnswered = first.doubt?.reason === 'counted' || first.doubt?.reason === 'size'
+  const doubt = isAnswered ? one.doubt : (first.doubt ?? one.doubt)
+  const times = ofEach ? count : 1
   return {
     ...one,
     quantity: (one.quantity ?? 0) * times,
-    notes: each && count !== 1 ? [`${first.notes.join(', ') || written(count)} × ${note}`] : first.notes,
+    notes: ofEach && count !== 1 ? [`${first.notes.join(', ') || written(count)} × ${note}`] : first.notes,
     doubt,
     inName: first.inName,
     rest,
+  }
+}
+
+/** '3 sachets' */
+function countOf({ quantity, unit }: WrittenQuantity): string {
+  const count = quantity ?? 1
+  return unit === null ? written(count) : `${written(count)} ${unit}${count < 2 ? '' : 's'}`
+}
+
+/** Whether a weight beside tins of a format is that of each: it is about what one holds, and not what all hold. */
+function isOfEach({ size }: WrittenQuantity, { quantity }: Content): boolean {
+  const capacity = size?.content?.quantity
+  const held =
+    (quantity.quantity ?? 0) * (quantity.unit === null ? 0 : (MEASURES[quantity.unit]?.amount ?? 0))
+  return capacity !== undefined && held > 0.5 * capacity && held < 1.3 * capacity
+}
+
+/** The size of a count with what is written of one of them, or of all. */
+export function sizeWith(
+  { counted, unit, quantity, size }: WrittenQuantity,
+  { quantity: one }: Content,
+): StatedSize {
+  const content = CONTENT_UNITS.find((each) => each === one.unit)
+  return {
+    word: size?.word ?? counted ?? (unit !== null && isWeighedUnit(unit) ? unit : 'pièce'),
+    count: quantity ?? 1,
+    written: `${written(one.quantity ?? 0)} ${one.unit ?? ''}`,
+    content: content === undefined ? null : { quantity: one.quantity ?? 0, unit: content },
+    each: true,
   }
 }
 

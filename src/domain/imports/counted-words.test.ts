@@ -43,6 +43,64 @@ describe('a counted word is no piece: its weight is to be given', () => {
   )
 })
 
+describe('a size that is stated', () => {
+  test.each([
+    ['1 boîte 5/1 de tomates pelées', 4250, 'tomates pelées', '1 boîte 5/1'],
+    ['1 boîte de pois chiches format 5/1', 4250, 'pois chiches', '1 boîte 5/1'],
+    ['2 boîtes 4/4 haricots', 1700, 'haricots', '2 boîtes 4/4'],
+    ['1 boîte (format 3/1) d’ananas', 2650, 'ananas', '1 boîte format 3/1'],
+    ['Tomates pelées : 2 boîtes 5/1', 8500, 'Tomates pelées', '2 boîtes 5/1'],
+    ['Tomates concassées 1 boîte 4/4', 850, 'Tomates concassées', '1 boîte 4/4'],
+    ['½ boîte 4/4 de maïs, égoutté', 425, 'maïs', '1/2 boîte 4/4, égoutté'],
+    ['2 conserves au format 2/1 de salsifis', 3400, 'salsifis', '2 conserves au format 2/1'],
+  ])('as the format of a tin is its content: « %s »', (text, quantity, name, note) => {
+    expect(readRecipeLine(text)).toMatchObject({
+      quantity,
+      unit: 'ml',
+      counted: null,
+      name,
+      note,
+      doubt: null,
+    })
+  })
+  test.each([
+    ['1 boîte 5/1 (4,1 kg) de tomates', 4.1, 'kg'],
+    ['2 boîtes 4/4 de haricots (800 g)', 1600, 'g'],
+    ['2 boîtes 4/4 (1,6 kg en tout) de haricots', 1.6, 'kg'],
+  ])('in words beats the format: « %s »', (text, quantity, unit) => {
+    expect(readRecipeLine(text)).toMatchObject({ quantity, unit, doubt: null })
+  })
+  test.each([
+    ['2 boîtes (400 g) de pois chiches', 'each', '2 boîtes, 400 g'],
+    ['3 pots (375 g) de yaourt', 'each', '3 pots, 375 g'],
+    ['3 barquettes (125 g) de framboises', 'each', '125 g'],
+    ['4 tranches de jambon (120 g)', 'each', '4 tranches, 120 g'],
+    ['2 boîtes de thon 1/5', 'size', '2 boîtes 1/5'],
+    ['1 boîte 1/2 de champignons', 'size', '1 boîte 1/2'],
+    ['1 grande boîte de tomates', 'size', '1 grande boîte'],
+    ['1 boîte n° 5 de sardines', 'size', '1 boîte n° 5'],
+    ['2 petits sachets de levure', 'size', 'petits sachets'],
+    ['1 pot (grand format) de moutarde', 'size', '1 pot grand format'],
+  ])('without a certain content is a doubt, and stays in the note: « %s »', (text, reason, note) => {
+    expect(readRecipeLine(text)).toMatchObject({ doubt: { reason }, note, size: { each: reason === 'size' } })
+  })
+  test('of pieces stays beside their count', () => {
+    const size = { word: 'pièce', count: 1, content: { quantity: 1.5, unit: 'kg' }, each: true }
+    expect(readRecipeLine('1 poulet (1,5 kg)')).toMatchObject({
+      quantity: 1,
+      unit: null,
+      size,
+      note: '1,5 kg',
+    })
+  })
+  test.each([
+    ['2 gousses 1/2 d’ail', 2.5, 'gousse', '2 gousses 1/2'],
+    ['1 verre à moutarde de vin', 1, 'verre', '1 verre à moutarde'],
+  ])('behind another counted word is not lost: « %s »', (text, count, word, note) => {
+    expect(readRecipeLine(text)).toMatchObject({ counted: { count, word }, note })
+  })
+})
+
 test.each([
   ['½ tasse (70 g) de sucre', 70, 'g'],
   ['1½ tasse (254 g) de farine', 254, 'g'],

@@ -47,6 +47,8 @@ export type CountedWord = (typeof COUNTED_WORDS)[number]
 /** What a product can say the weight of one of; that of a piece is its content. */
 const WEIGHED_UNITS = ['barquette', 'botte', 'bouteille', 'sachet'] as const
 export type WeighedWord = (typeof COUNTED_WORDS)[number] | (typeof WEIGHED_UNITS)[number]
+export const isWeighedUnit = (unit: string): unit is (typeof WEIGHED_UNITS)[number] =>
+  WEIGHED_UNITS.some((each) => each === unit)
 export const WEIGHED_WORDS: readonly WeighedWord[] = [...COUNTED_WORDS, ...WEIGHED_UNITS].toSorted(
   compareNames,
 )

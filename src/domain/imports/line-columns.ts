@@ -10,6 +10,8 @@ interface Row {
   written: WrittenQuantity | null
   name: string
   notes: string[]
+  /** The head of its quantities where they are of one guest: 'Qté / pers.'. */
+  perGuest: string | null
 }
 
 const cellsOf = (line: string) => line.split('\t').map((cell) => cell.trim())
@@ -65,6 +67,7 @@ export function fromColumns(text: string, known: TableColumns | null): Row | nul
     written: quantityOf(cell(columns.quantity), cell(columns.unit) || columns.headUnit, columns),
     name,
     notes,
+    perGuest: columns.perGuest,
   }
 }
 

@@ -81,3 +81,73 @@ test('a word behind the figure of a column of quantities is a doubt, and about i
   expect(jaunes).toMatchObject({ name: 'Dorure', quantity: 2, note: 'jaunes', doubt: { reason: 'several' } })
   expect(levure).toMatchObject({ name: 'Levure', quantity: 15, unit: 'g', doubt: null })
 })
+
+test.each([
+  ['Œufs 3 moyens', 3, 'Œufs', 'moyens'],
+  ['Oignons 2 gros', 2, 'Oignons', 'gros'],
+  ['Échalotes 3 petites, ciselées', 3, 'Échalotes', 'petites, ciselées'],
+  ['Œufs : 4 entiers', 4, 'Œufs', 'entiers'],
+  ['Citron 1/2', 0.5, 'Citron', null],
+  ['Citron vert 1 1/2', 1.5, 'Citron vert', null],
+  ['Concombre ½', 0.5, 'Concombre', null],
+  ['Carottes 3', 3, 'Carottes', null],
+  ['Oignon 1', 1, 'Oignon', null],
+])('a count behind a name is its quantity: %s', (line, quantity, name, note) => {
+  expect(readRecipeLine(line)).toMatchObject({ quantity, unit: null, name, note, doubt: null })
+})
+
+test.each([
+  ['Galettes 6', 6],
+  ['Farine 200', null],
+  ['Sucre semoule 150', null],
+])('a figure behind another name is a doubt: %s', (line, quantity) => {
+  expect(readRecipeLine(line)).toMatchObject({ quantity, doubt: { reason: 'several' } })
+})
+
+test.each([
+  'Crème 35',
+  'Chocolat 70',
+  'Vin rouge 12',
+  'Beurre 82',
+  'Riz 3 couleurs',
+  'Lait 1/2 écrémé',
+  'Tomates 4/4',
+])('the figure of a name is neither: %s', (line) => {
+  expect(readRecipeLine(line)).toMatchObject({ quantity: null, name: line, doubt: null })
+})
+
+const ofGuests = (text: string, guests: number | null) =>
+  readRecipeText(text, guests).map(({ quantity, unit, name, note, doubt }) => [
+    quantity,
+    unit,
+    name,
+    note,
+    doubt?.reason ?? null,
+  ])
+
+test.each([
+  ['200 g de riz par personne', 1200, 'g', 'riz', '200 g par personne'],
+  ['Riz : 200 g / pers.', 1200, 'g', 'Riz', '200 g / pers.'],
+  ['150 g par convive de bœuf', 900, 'g', 'bœuf', '150 g par convive'],
+  ['Par personne : 2 œufs', 12, null, 'œufs', '2 Par personne'],
+  ['Saumon (120 g par portion)', 720, 'g', 'Saumon', '120 g par portion'],
+  ['1 egg per person', 6, null, 'egg', '1 per person'],
+])('what one guest gets is counted for all: %s', (line, quantity, unit, name, note) => {
+  expect(ofGuests(line, 6)).toEqual([[quantity, unit, name, note, null]])
+  expect(ofGuests(line, null)).toEqual([[null, unit, name, note, 'per-guest']])
+})
+
+test('heads and columns say that quantities are of one guest', () => {
+  expect(ofGuests('Ingrédients par personne\n200 g de riz\nSel\nPour la sauce :\n1 œuf', 4)).toEqual([
+    [800, 'g', 'riz', '200 g par personne', null],
+    [null, null, 'Sel', null, null],
+    [4, null, 'œuf', '1 par personne', null],
+  ])
+  const [tomatoes, milk] = ofGuests('Garniture (par personne) :\n2 tomates\nSauce :\n1 l de lait', 4)
+  expect([tomatoes?.[0], milk?.[0]]).toEqual([8, 1])
+  expect(
+    ofGuests('Produit\tQté / pers.\tUnité\nRiz\t80\tg\nŒuf\t1\tpièce', 10).map(([quantity]) => quantity),
+  ).toEqual([800, 10])
+  const [counted] = readRecipeText('2 tranches de jambon par personne', 6)
+  expect(counted).toMatchObject({ counted: { count: 12, word: 'tranche' }, note: '2 tranches, par personne' })
+})

@@ -1,10 +1,12 @@
-import { VESSELS } from './counted-words.ts'
+import { isWeighedUnit, VESSELS } from './counted-words.ts'
 import type { CountedWord } from './counted-words.ts'
 import { AND_A_HALF, furtherPart } from './further-part.ts'
 import type { Amount } from './read-amount.ts'
 import type { RecipeDoubt } from './recipe-doubt.ts'
 import { readMeasure } from './recipe-units.ts'
 import type { ReadMeasure, UnitMeasure } from './recipe-units.ts'
+import { sizeOfContainer } from './stated-size.ts'
+import type { StatedSize } from './stated-size.ts'
 import type { Unit } from '../quantity/unit.ts'
 
 /** A quantity as it is written somewhere in a line. */
@@ -20,14 +22,16 @@ export interface WrittenQuantity {
   metric: boolean
   notes: string[]
   doubt: RecipeDoubt | null
+  /** What is stated of one of the count, or of all; null where nothing is. */
+  size: StatedSize | null
   /** The counted word where it belongs to the name too. */
   inName: string
   /** The text after it. */
   rest: string
 }
 
-/** '4/4' of a can */
-const FORMAT = /^\s+\d\s*\/\s*\d(?=\s)/u
+/** 'gousses 1/2' */
+const PART_MORE = /^\s+(\d)\s*[/⁄]\s*(\d)(?=\s|$)/u
 /** 'verre à moutarde' */
 const KIND = /^\s+à\s+\p{Letter}+(?=\s+d)/u
 /** An amount and the measure directly behind it. */
@@ -39,27 +43,32 @@ export function plainQuantity(asWritten: Amount): WrittenQuantity {
   const grouped = doubt?.reason === 'thousands' ? 1000 : 1
   const amount = { ...asWritten, quantity: asWritten.quantity * grouped }
   const remarks = amount.remark === null ? [] : [amount.remark]
-  const bare = { counted: null, unit: null, measured: false, metric: false, inName: '', doubt }
+  const bare = { counted: null, unit: null, measured: false, metric: false, inName: '', doubt, size: null }
   if (read === null) return { ...bare, quantity: amount.quantity, notes: remarks, rest }
   const { measure } = read
   const note = `${asWritten.figure} ${read.word}`
   if (measure === 'unmeasured')
     return { ...bare, quantity: null, notes: [note], doubt: null, rest: read.rest }
   if ('counted' in measure) {
-    const [half = ''] = AND_A_HALF.exec(read.rest) ?? []
-    const words = note.toLowerCase() + half
-    const counted = {
+    const size = sizeOfContainer(measure.counted, amount.quantity, read.word, read.rest)
+    const [more, part, of] = (size === null && PART_MORE.exec(read.rest)) || []
+    const [half = more ?? ''] = AND_A_HALF.exec(read.rest) ?? []
+    const behind = size?.rest ?? read.rest.slice(half.length)
+    const [kind = ''] = (VESSELS.has(measure.counted) && KIND.exec(behind)) || []
+    const aside = size === null ? half : read.rest.slice(0, read.rest.length - size.rest.length)
+    const words = (note.toLowerCase() + aside + kind).replaceAll(/[\s()]+/gu, ' ').trim()
+    const further = half === '' ? 0 : more === undefined ? 0.5 : Number(part) / Number(of)
+    const open = size === null ? 'counted' : size.sure ? null : 'size'
+    return {
       ...bare,
-      quantity: amount.quantity + (half === '' ? 0 : 0.5),
+      quantity: amount.quantity + further,
       counted: measure.counted,
       notes: [words],
       inName: read.inName ?? '',
-      rest: read.rest
-        .slice(half.length)
-        .replace(FORMAT, '')
-        .replace(VESSELS.has(measure.counted) ? KIND : '', ''),
+      rest: behind.slice(kind.length),
+      size: size?.size ?? null,
+      doubt: doubt ?? (open === null ? null : { reason: open, written: words }),
     }
-    return { ...counted, doubt: doubt ?? { reason: 'counted', written: words } }
   }
   return withUnit(amount, { ...read, measure }, doubt)
 }
@@ -76,16 +85,19 @@ function withUnit(
   const before = further?.range === undefined ? amount.quantity : 0
   const own = (before + (further?.quantity ?? 0)) * measure.factor
   const counts = COUNTS.has(measure.unit)
+  const sized = isWeighedUnit(measure.unit) ? sizeOfContainer(measure.unit, own, word, rest) : null
+  const open = sized === null ? null : { reason: 'size' as const, written: `${amount.figure} ${word}` }
   return {
     quantity: own,
     unit: measure.unit,
     counted: null,
     measured: !counts,
     metric: !counts && !measure.spoken,
-    notes: measure.spoken ? [word, ...remarks] : remarks,
-    doubt: doubt ?? further?.range ?? null,
+    notes: measure.spoken ? [word, ...remarks] : sized === null ? remarks : [sized.size.written, ...remarks],
+    doubt: doubt ?? further?.range ?? open,
     inName: '',
-    rest: further?.rest ?? rest,
+    size: sized?.size ?? null,
+    rest: sized?.rest ?? further?.rest ?? rest,
   }
 }
 

@@ -8,6 +8,9 @@
  * - `thousands`: '1.500', read as fifteen hundred
  * - `several`: further figures that may change it
  * - `abbreviated`: a letter that may be a unit
+ * - `each`: '2 boîtes (400 g)', a content that may be of each or of all
+ * - `size`: '1 boîte 1/5', '1 grande boîte', a size of which the content is not known
+ * - `per-guest`: '200 g par personne', for an unknown number of guests
  */
 type DoubtReason =
   | 'range'
@@ -18,6 +21,9 @@ type DoubtReason =
   | 'thousands'
   | 'several'
   | 'abbreviated'
+  | 'each'
+  | 'size'
+  | 'per-guest'
 
 export interface RecipeDoubt {
   reason: DoubtReason

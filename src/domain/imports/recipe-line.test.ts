@@ -80,7 +80,7 @@ test.each([
   ['1 pint cream', 'country', 473.176, 'ml'],
   ['1 c. à soupe bombée de farine', 'heaped', 15, 'ml'],
   ['2 c flour', 'abbreviated', 2, null],
-  ['8 saucisses 120 g', 'several', 8, null],
+  ['8 saucisses 120 g', 'each', 8, null],
   ['200 g de beurre + 2 c. à soupe pour le moule', 'several', 200, 'g'],
 ] as const)('« %s » is doubtful: %s', (text, reason, quantity, unit) => {
   expect(readRecipeLine(text)).toMatchObject({ quantity, unit, doubt: { reason } })

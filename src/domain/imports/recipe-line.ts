@@ -6,11 +6,14 @@ import { fromColumns, linesOfTables } from './line-columns.ts'
 import type { TableColumns } from './table-columns.ts'
 import type { CountedAmount } from './counted-words.ts'
 import { MAX_LINE_LENGTH } from './limits.ts'
+import { countsName, sizeWordBehind } from './count-behind.ts'
+import { forGuests, guestHeads, withoutGuests, withoutMark } from './per-guest.ts'
 import { readQuantity } from './read-quantity.ts'
 import type { WrittenQuantity } from './plain-quantity.ts'
 import type { RecipeDoubt } from './recipe-doubt.ts'
 import { LINKING, namedParts, withoutAbout, withoutTail } from './recipe-name.ts'
 import { withStatedLater } from './stated-later.ts'
+import type { StatedSize } from './stated-size.ts'
 import { vagueStart } from './vague-quantity.ts'
 
 /** A line of a pasted recipe, as far as it can be read. */
@@ -23,6 +26,8 @@ export interface RecipeLine {
   unit: Unit | null
   /** '3 gousses', whose weight the line does not say. */
   counted: CountedAmount | null
+  /** What is stated of one of what the line counts, or of all: '5/1', '(400 g)'; null where nothing is, or the quantity is made of it. */
+  size: StatedSize | null
   /** The name to search among the products. */
   name: string
   /** The rest of the line. */
@@ -40,20 +45,26 @@ const PURPOSE = /^\W*(?:pour\s+(?:les?|la|l['’])|for\s+the)[^:\d,]{2,40}:\s*(?
 /** 'Oeuf(s)' */
 const MAYBE_PLURAL = /(?<=\p{Letter})\((s|x|es|e|ne)\)/giu
 
-/** Reads a recipe line by line; blank lines and headings ('Pour la pâte :') are left out. */
-export function readRecipeText(text: string): RecipeLine[] {
-  const lines = text
+/**
+ * Reads a recipe line by line; blank lines and headings ('Pour la pâte :') are left out.
+ * @param guests of the recipe, for lines that say what one of them gets
+ */
+export function readRecipeText(text: string, guests: number | null = null): RecipeLine[] {
+  const whole = text
     .normalize('NFC')
     .replaceAll(/[\u00a0\u202f\u2009]/gu, ' ')
     .split(/\r?\n/u)
     // An empty cell in front keeps its place.
     .map((line) => (line.includes('\t') ? line : line.trim()).slice(0, MAX_LINE_LENGTH))
-    .filter((line) => line.trim() !== '' && !HEADING.test(line))
-    .flatMap((line) =>
-      line.includes('\t') ? [line] : saltAndPepper(line.replace(PURPOSE, '')).flatMap(twoProducts),
-    )
+    .filter((line) => line.trim() !== '')
+  const heads = guestHeads()
+  const lines = whole.flatMap((line) => {
+    if (heads.takesHead(line, HEADING.test(line))) return []
+    if (line.includes('\t')) return [line]
+    return saltAndPepper(line.replace(PURPOSE, '')).flatMap(twoProducts).map(heads.marked)
+  })
   return linesOfTables(lines)
-    .map(({ line, columns }) => readLine(line, columns))
+    .map(({ line, columns }) => readLine(line, columns, guests))
     .flatMap((line) =>
       line.name !== '' ? [line] : /[\p{Letter}\d]/u.test(line.text) ? [{ ...line, name: line.text }] : [],
     )
@@ -102,27 +113,30 @@ function isNamed(part: string): boolean {
 
 /** '200 g de beurre doux (pommade)', 'Beurre doux : 200 g', 'Beurre doux⇥200⇥g'. */
 export function readRecipeLine(line: string): RecipeLine {
-  return readLine(line, null)
+  return readLine(line, null, null)
 }
 
-function readLine(line: string, columns: TableColumns | null): RecipeLine {
+function readLine(line: string, columns: TableColumns | null, guests: number | null): RecipeLine {
   const text = line.trim()
   const row = fromColumns(columns === null ? text : line, columns)
   if (row !== null) {
-    const { written, name, notes } = row
-    return { text, ...(written === null ? unmeasured(name, notes) : measured(written, name, notes)) }
+    const { written, name, notes, perGuest } = row
+    const read = written === null ? unmeasured(name, notes) : measured(written, name, notes)
+    return { text, ...(perGuest === null ? read : forGuests(read, perGuest, guests)) }
   }
-  const plain = text.replace(BULLET, '').replaceAll(MAYBE_PLURAL, '$1')
+  const bare = withoutGuests(text)
+  const plain = (bare?.text ?? text).replace(BULLET, '').replaceAll(MAYBE_PLURAL, '$1')
   const read = vague(plain) ?? fromStart(plain) ?? fromEnd(plain) ?? unmeasured(plain, [])
   const doubt = furtherQuantity(plain, read) ?? read.doubt
-  return { text, ...read, atWill: read.atWill && doubt === null, doubt }
+  const own = { ...read, atWill: read.atWill && doubt === null, doubt }
+  return { text: withoutMark(text), ...(bare === null ? own : forGuests(own, bare.words, guests)) }
 }
 
 type Read = Omit<RecipeLine, 'text'>
 
 /** A quantity in the text of a line that has none: 'Œufs : 3 entiers + 2 jaunes', 'juice of 2 limes'. */
 const UNREAD =
-  /[:=]\s*\d[^,;()]*|\bof\s+\d[^,;()]*|(?<![\p{Letter}\d.,°])\d+(?:[.,]\d+)?\s*(?:[kmµ]?g|[mcd]?l|litres?|grammes?|kilos?)(?!\p{Letter})/iu
+  /[:=]\s*\d[^,;()]*|(?<=\p{Letter}\s)[1-9]\d{2}\s*$|\bof\s+\d[^,;()]*|(?<![\p{Letter}\d.,°])\d+(?:[.,]\d+)?\s*(?:[kmµ]?g|[mcd]?l|litres?|grammes?|kilos?)(?!\p{Letter})/iu
 /** 'Sel, 5 g ; poivre 2 g': two products in one line. */
 const SEVERAL = /\d+\s*\p{Letter}*\s*;.*\d.*/u
 
@@ -154,11 +168,18 @@ function fromEnd(text: string): Read | null {
     const name = text.slice(0, index)
     if (!/\p{Letter}/u.test(name)) continue
     const written = readQuantity(text.slice(index).replace(/(?<!\([^()]*)\)\s*$/u, ''))
-    const remark = withoutAbout(written?.rest ?? '')
+    const sized = written === null ? null : sizeWordBehind(written.rest)
+    const remark = withoutAbout(sized?.rest ?? written?.rest ?? '').trimStart()
     if (written === null || !REMARK.test(remark)) continue
     const marked = /[:=]\s*\(?$|\s[-–—]\s*$/u.test(name) || /^[x×]/iu.test(text.slice(index))
     const isMeasured = written.unit !== null || written.counted !== null || written.quantity === null
-    if (isMeasured || marked) return measured(written, `${withoutTail(name)} ${remark}`.trim())
+    const counts =
+      isMeasured || marked || sized !== null ? 'sure' : countsName(withoutTail(name), text.slice(index))
+    if (counts === null) continue
+    const figure = text.slice(index).trim()
+    const doubt = counts === 'maybe' ? { reason: 'several' as const, written: figure } : written.doubt
+    const size = sized === null ? '' : `, ${sized.word}`
+    return measured({ ...written, doubt }, `${withoutTail(name)}${size} ${remark}`.trim())
   }
   return null
 }
@@ -173,8 +194,12 @@ function measured(asWritten: WrittenQuantity, text: string, notes: string[] = []
   const decimals =
     (unit === 'g' || unit === 'ml') && written.quantity >= 1 ? SCALE_DECIMALS : QUANTITY_DECIMALS
   const quantity = roundHalfAwayFromZero(written.quantity, decimals)
-  if (counted !== null) return { ...read, counted: { count: quantity, word: counted }, doubt: written.doubt }
-  return { ...read, quantity, unit, doubt: written.doubt }
+  const { size, doubt } = written
+  if (counted === null) return { ...read, quantity, unit, size, doubt }
+  if (size?.content == null || !size.each)
+    return { ...read, counted: { count: quantity, word: counted }, size, doubt }
+  const held = roundHalfAwayFromZero(quantity * size.content.quantity, QUANTITY_DECIMALS)
+  return { ...read, quantity: held, unit: size.content.unit, size, doubt }
 }
 
 function named(text: string, notes: readonly string[]): Read {
@@ -190,7 +215,7 @@ function unmeasured(text: string, notes: readonly string[]): Read {
   return { ...NOTHING, name, note: noteOf(others), atWill: others.length < about.length }
 }
 
-const NOTHING = { quantity: null, unit: null, counted: null, atWill: false, doubt: null }
+const NOTHING = { quantity: null, unit: null, counted: null, size: null, atWill: false, doubt: null }
 
 function noteOf(parts: readonly string[]): string | null {
   return parts.filter((part) => part.trim() !== '').join(', ') || null

@@ -1,10 +1,11 @@
-import { readContent, inMetric, withContent } from './content-of.ts'
+import { readContent, inMetric, sizeWith, withContent } from './content-of.ts'
 import { COUNTED_BY_WORD } from './counted-words.ts'
 import { readAmount } from './read-amount.ts'
 import type { Amount } from './read-amount.ts'
 import { plainQuantity, written as figure } from './plain-quantity.ts'
 import type { WrittenQuantity } from './plain-quantity.ts'
 import { LINKING } from './recipe-name.ts'
+import { sizeBehindName } from './stated-size.ts'
 
 const ASIDES = /\(([^()]*)\)/gu
 /** '… de 160 g', '… 160 g' at the end of a name. */
@@ -27,7 +28,7 @@ interface Stated {
 /** The quantity with what the rest of the line says of it, and the name without that. */
 export function withStatedLater(written: WrittenQuantity, text: string): Stated {
   return doubted(
-    [nothingNamed, trailingWord, addedLater, asideOf, sizeBehind].reduce<Stated>(
+    [nothingNamed, trailingWord, addedLater, formatBehind, asideOf, sizeBehind].reduce<Stated>(
       (stated, step) => step(stated),
       {
         written,
@@ -118,6 +119,27 @@ function addedLater(stated: Stated): Stated {
   }
 }
 
+/** '1 boîte de tomates 5/1' */
+function formatBehind(stated: Stated): Stated {
+  const { written, name } = stated
+  const { counted, quantity } = written
+  const read =
+    counted === null || quantity === null || written.size !== null
+      ? null
+      : sizeBehindName(counted, quantity, name)
+  if (read === null) return stated
+  const [first = '', ...others] = written.notes
+  const note = `${first} ${read.size.written}`
+  const isOpen = written.doubt === null || written.doubt.reason === 'counted'
+  const doubt = read.sure ? null : { reason: 'size' as const, written: note }
+  const notes = [note, ...others]
+  return {
+    ...stated,
+    name: read.rest,
+    written: { ...written, notes, size: read.size, doubt: isOpen ? doubt : written.doubt },
+  }
+}
+
 /** '4 filets de bar (150 g chacun)', '2 tbsp butter (30 g)'; an aside of another kind stays. */
 function asideOf(stated: Stated): Stated {
   const { written, name } = stated
@@ -129,8 +151,12 @@ function asideOf(stated: Stated): Stated {
       if (written.metric || !content.quantity.metric) continue
       return { ...stated, name: rest, written: inMetric(written, content, '') }
     }
-    const isOpen = written.counted === null && written.unit === null && !content.each
-    if (isOpen || written.quantity === null) continue
+    if (written.quantity === null) continue
+    // '1 poulet (1,5 kg)' stays a count, which a product that is weighed takes by its size.
+    if (written.counted === null && written.unit === null && !content.each) {
+      const size = { ...sizeWith(written, content), each: written.quantity === 1 }
+      return { ...stated, written: { ...written, size } }
+    }
     return { ...stated, name: rest, written: withContent(written, content, '') }
   }
   return stated

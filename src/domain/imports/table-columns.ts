@@ -9,6 +9,7 @@ import {
 } from './words/recipe-heads.ts'
 import { whole } from '../words/word-list.ts'
 import { foldForSearch } from '../catalogue/fold-for-search.ts'
+import { guestsOfColumn } from './per-guest.ts'
 import { readQuantity } from './read-quantity.ts'
 import { readMeasure } from './recipe-units.ts'
 
@@ -22,6 +23,8 @@ export interface TableColumns {
   /** A unit that the head of the quantities states: 'Poids (g)'. */
   headUnit: string
   notes: number[]
+  /** The head of the quantities where they are of one guest: 'Qté / pers.'. */
+  perGuest: string | null
   /** Whether the quantities have three decimals, '0,030': then '1,000' is one. */
   decimals: boolean
   /** Whether another column may hold the quantities as well. */
@@ -89,13 +92,15 @@ export function tableColumns(rows: readonly (readonly string[])[]): TableColumns
     ofQuantity.length === 1 || totals.length === 1 || withUnit.length === 1 || beside !== undefined
   const words = all.filter((at) => isFree(at) && at !== unit && at !== quantity && mostly(at, isWords))
   const name = all.find((at) => roles[at] === 'name') ?? likeliestName(words, cellsOf) ?? 0
+  const headOf = (at: number | null) => (headed && at !== null ? (first[at] ?? '') : '')
   return {
     headed,
     name,
     quantity,
     unit,
-    headUnit: quantity === null ? '' : unitInHead(headed ? (first[quantity] ?? '') : ''),
+    headUnit: unitInHead(headOf(quantity)),
     notes: all.filter((at) => at !== name && (roles[at] === 'note' || words.includes(at))),
+    perGuest: guestsOfColumn(headOf(quantity)),
     decimals: quantity !== null && cellsOf(quantity).some((cell) => /^0[.,]\d{3}$/u.test(cell)),
     doubtful: ofQuantity.length > 1 || (!isSure && amounts.length > 1),
   }

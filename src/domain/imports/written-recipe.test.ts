@@ -85,6 +85,19 @@ describe('the number of portions', () => {
   })
 })
 
+test.each([
+  ['Ingrédients par personne\n200 g de riz', 1],
+  ['Ingrédients (par personne) :\n200 g de riz', 1],
+  ['Quantités par convive :\n200 g de riz', 1],
+  ['Riz pilaf\nPour 6 personnes\nIngrédients / pers. : 200 g de riz', 6],
+])('quantities of one guest are for one where no number is stated: %j', (text, portions) => {
+  const recipe = readWrittenRecipe(text)
+  expect(recipe.portions).toBe(portions)
+  expect(readRecipeText(recipe.ingredients.join('\n'), recipe.portions)).toMatchObject([
+    { quantity: 200 * portions, unit: 'g', name: 'riz' },
+  ])
+})
+
 test('a list without headings stays a list, its first line an ingredient', () => {
   expect(read('Sel, poivre\n200 g de riz\nPréparation pour flan')).toMatchObject({
     title: null,

@@ -1,12 +1,13 @@
 import { foldForSearch } from '../catalogue/fold-for-search.ts'
 import { readAmount } from './read-amount.ts'
+import { isHeadOfGuests } from './per-guest.ts'
 import { readRecipeLine } from './recipe-line.ts'
 import type { SchemaRecipe } from './schema-recipe.ts'
 import { MAX_PORTIONS } from '../quantity/limits.ts'
 
 /** 'Ingrédients', 'Ingrédients pour 6 personnes :', or with the first of them after the colon. */
 const INGREDIENTS =
-  /^(?:les |liste (?:des |d.)?)?ingredients?\s*(?:\([^)]*\)|(?:pour|for)\b[^:]*)?\s*(?::\s*(.*))?$/u
+  /^(?:les |liste (?:des |d.)?)?ingredients?\s*(?:\([^)]*\)|(?:pour|for|par|per)\b[^:]*|\/[^:]*)?\s*(?::\s*(.*))?$/u
 /** The heading of the steps, alone on its line or before the first of them. */
 const STEPS =
   /^(?:les? |la )?(?:etapes?|preparation|methode|recette|progression|realisation|deroulement|instructions?|directions|steps|method)\s*(?::\s*(.*))?$/u
@@ -64,6 +65,7 @@ export function readWrittenRecipe(text: string): SchemaRecipe {
     const list = INGREDIENTS.exec(words)
     if (list !== null) {
       part = 'ingredients'
+      if (isHeadOfGuests(line.replace(/:.*$/u, ''))) recipe.ingredients.push(OF_ONE_GUEST)
       takePortions(line.replace(/^.*?ingr[ée]dients?\s*/iu, '').trim(), recipe)
       recipe.ingredients.push(...listed(behindColon(line, list[1])))
       return
@@ -81,11 +83,16 @@ export function readWrittenRecipe(text: string): SchemaRecipe {
     if (isFirst && takeTitle(line, recipe)) return
     if (index === 1 && subtitled) return void (recipe.description = line.trim())
     // A price or a difficulty above the ingredients is not an ingredient.
-    if (part === 'head' && !saysHowMuch(line)) return
+    if (part === 'head' && !saysHowMuch(line) && !isHeadOfGuests(line)) return
     recipe.ingredients.push(line)
   })
+  // Without a number of guests, quantities for one of them make a sheet for one.
+  if (recipe.portions === null && recipe.ingredients.some(isHeadOfGuests)) recipe.portions = 1
   return recipe
 }
+
+/** The head that `readRecipeText` reads above lines of one guest. */
+const OF_ONE_GUEST = 'Par personne :'
 
 /** Characters; a longer line is neither a heading nor a fact. */
 const LONGEST_LINE = 2000

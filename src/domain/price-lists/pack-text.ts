@@ -1,5 +1,6 @@
 import { foldForSearch } from '../catalogue/fold-for-search.ts'
 import { readFigure } from '../quantity/read-figure.ts'
+import { TIN_FORMATS } from '../quantity/tin-formats.ts'
 import { containerOfWord } from './containers.ts'
 import { measureOfWord } from './measure-words.ts'
 import { withoutOtherFigures } from './other-figures.ts'
@@ -12,17 +13,6 @@ export interface PackText {
   approximate: boolean
   /** True with a part of something ('1/2 colis'), with a figure without its measure ('sac 25'), or with a drained weight beside the whole one. */
   ambiguous: boolean
-}
-
-/** Nominal capacities of the French tin formats, in millilitres: 1/1 was the litre tin, 4/4 is its successor. */
-const TIN_FORMATS: Record<string, number> = {
-  '1/8': 106,
-  '1/4': 212,
-  '1/2': 425,
-  '4/4': 850,
-  '2/1': 1700,
-  '3/1': 2650,
-  '5/1': 4250,
 }
 
 const NUMBER = String.raw`\d+(?:[.,]\d+)?`

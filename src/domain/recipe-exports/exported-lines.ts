@@ -1,5 +1,6 @@
 import { MAX_QUANTITY, MIN_QUANTITY } from '../quantity/limits.ts'
 import { isAtWill } from '../imports/at-will.ts'
+import { guestHeads } from '../imports/per-guest.ts'
 import { readRecipeText } from '../imports/recipe-line.ts'
 import { readMeasure } from '../imports/recipe-units.ts'
 import { measureOf } from '../sheet-files/grid/line-measure.ts'
@@ -10,21 +11,26 @@ const HEADING = /^(?:\[(.{1,80})\]|=+\s*([^=].{0,79}?)\s*=*|#+\s*(.{1,80})|([^\d
 
 const LONGEST_HEADING = 100
 
-/** The lines of a list of ingredients as cooks write them, read as the paste dialogue reads them. */
-export function writtenLines(texts: readonly string[]): ExportedLine[] {
+/**
+ * The lines of a list of ingredients as cooks write them, read as the paste dialogue reads them.
+ * @param portions of the recipe, for lines that say what one guest gets
+ */
+export function writtenLines(texts: readonly string[], portions: number | null = null): ExportedLine[] {
   const lines: ExportedLine[] = []
   let section: string | null = null
+  const heads = guestHeads()
   for (const text of texts) {
     const heading = text.length > LONGEST_HEADING ? null : HEADING.exec(text)
+    if (heads.takesHead(text, heading !== null) && heading === null) continue
     if (heading !== null) section = heading.slice(1).find((words) => words !== undefined) ?? section
-    else lines.push(...linesOfText(text, section))
+    else lines.push(...linesOfText(heads.marked(text), section, portions))
   }
   return lines
 }
 
 /** The lines of one text, of which 'Sel, poivre' has two. */
-function linesOfText(text: string, section: string | null): ExportedLine[] {
-  return readRecipeText(text).map(
+function linesOfText(text: string, section: string | null, portions: number | null): ExportedLine[] {
+  return readRecipeText(text, portions).map(
     ({ text: written, name, note, quantity, unit, counted, atWill, doubt }) => ({
       written,
       name,

@@ -22,11 +22,12 @@ export function readPaprikaRecipe(recipe: Thing): ExportedRecipe {
   ]
     .filter((data) => typeof data === 'string')
     .filter((data) => data !== '')
+  const made = writtenYield(textAt(recipe, 'servings'))
   return {
     title: textAt(recipe, 'name'),
     category: listAt(recipe, 'categories').map(oneLine).find(Boolean) ?? null,
-    ...writtenYield(textAt(recipe, 'servings')),
-    lines: writtenLines(linesOf(longTextAt(recipe, 'ingredients'))),
+    ...made,
+    lines: writtenLines(linesOf(longTextAt(recipe, 'ingredients')), made.portions),
     steps: linesOf(longTextAt(recipe, 'directions')),
     notes: ['description', 'notes']
       .map((key) => longTextAt(recipe, key).trim())

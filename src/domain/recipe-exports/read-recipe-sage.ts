@@ -20,11 +20,12 @@ export function readRecipeSageRecipe(recipe: Thing): ExportedRecipe {
     ...listAt(recipe, 'recipeLabels').map((label) => textAt(valueAt(label, 'label'), 'title')),
     ...listAt(recipe, 'labels').map((label) => nameOf(label) || textAt(label, 'title')),
   ]
+  const made = writtenYield(textAt(recipe, 'yield'))
   return {
     title: textAt(recipe, 'title'),
     category: labels.find((label) => label !== '') ?? null,
-    ...writtenYield(textAt(recipe, 'yield')),
-    lines: writtenLines(linesOf(longTextAt(recipe, 'ingredients'))),
+    ...made,
+    lines: writtenLines(linesOf(longTextAt(recipe, 'ingredients')), made.portions),
     steps: linesOf(longTextAt(recipe, 'instructions')).map((step) => step.replace(/^\[(.*)\]$/u, '$1')),
     notes: ['description', 'notes']
       .map((key) => longTextAt(recipe, key).trim())

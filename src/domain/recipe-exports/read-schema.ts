@@ -41,7 +41,7 @@ export function readSchemaThing(thing: Thing): ExportedRecipe {
     ...(made === undefined
       ? { portions: recipe.portions, writtenYield: '', yieldNote: null }
       : writtenYield(made)),
-    lines: writtenLines(recipe.ingredients),
+    lines: writtenLines(recipe.ingredients, recipe.portions),
     steps: recipe.steps.map((step) => step.replace(/^\[(.*)\]$/u, '$1')),
     notes: [
       recipe.description,

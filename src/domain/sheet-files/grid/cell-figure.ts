@@ -22,6 +22,8 @@ export interface Figure {
   unclear: boolean
   /** Of another currency than the euro. */
   currency: string | null
+  /** What is stated of one of the count, or of all: '5/1', '400 g'. */
+  size?: string
 }
 
 const LONGEST = 40
@@ -131,5 +133,6 @@ function figureOfWords(text: string): Figure | null {
   const read = readQuantity(text)
   if (read === null || read.quantity === null || `${read.inName}${read.rest}`.trim() !== '') return null
   const unclear = read.doubt !== null && read.doubt.reason !== 'counted'
-  return { ...plain(read.quantity), unit: read.unit ?? read.counted, unclear }
+  const size = read.size === null ? {} : { size: read.size.written }
+  return { ...plain(read.quantity), unit: read.unit ?? read.counted, unclear, ...size }
 }

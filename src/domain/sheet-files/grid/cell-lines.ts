@@ -22,9 +22,12 @@ export function cellLines(grid: Grid, cell: GridCell): RecipeLine[] {
 }
 
 /** Whether a line says how much of what: '200 g de beurre', '3 œufs', 'sel QS'. */
-export function isMeasuredLine({ text, quantity, unit, counted, atWill, name }: RecipeLine): boolean {
+export function isMeasuredLine({ text, quantity, unit, counted, atWill, name, doubt }: RecipeLine): boolean {
   if (isOfHouse(text)) return false
   const measured =
-    (quantity !== null && (unit !== null || /^\W*\d/u.test(text))) || counted !== null || atWill
+    (quantity !== null && (unit !== null || /^\W*\d/u.test(text))) ||
+    counted !== null ||
+    atWill ||
+    doubt?.reason === 'per-guest'
   return measured && /\p{L}{2}/u.test(name) && !/\d{2}:\d{2}|°|\bmin\b/u.test(text)
 }

@@ -167,3 +167,29 @@ Total | | | | 28`)
   expect(lines.map(({ name }) => name.value)).toEqual(['Beurre', 'Total Fage yaourt grec', 'Sucre'])
   expect(verdict).toMatchObject({ exact: true })
 })
+
+test('a size beside a count is kept in the note of the line, and is a doubt where it may be of each or of all', () => {
+  const drawing = `Ingrédients | Quantité
+Tomates | 1 boîte 5/1
+Pois chiches | 2 boîtes (400 g)
+Thon | 2 boîtes 1/5
+Farine | 1,25 kg`
+  expect(onlySheet(drawing).lines.map((line) => [quantityOf(line), line.note])).toEqual([
+    ['1 boîte', '5/1'],
+    ['2 boîte', '400 g'],
+    ['2 boîte', '1/5'],
+    ['1.25 kg', null],
+  ])
+  expect(doubtsOf(drawing)).toEqual(['quantity-unclear 2 boîtes (400 g)', 'quantity-unclear 2 boîtes 1/5'])
+  const written =
+    'Ingrédients\n1 boîte 5/1 de tomates\n2 boîtes (400 g) de pois chiches\n200 g de riz par personne'
+  expect(onlySheet(written).lines.map((line) => [quantityOf(line), line.note])).toEqual([
+    ['4250 ml', '1 boîte 5/1'],
+    ['2 boîte', '2 boîtes, 400 g'],
+    ['? g', '200 g par personne'],
+  ])
+  expect(doubtsOf(written)).toEqual([
+    'quantity-unclear 2 boîtes (400 g) de pois chiches',
+    'quantity-unclear 200 g de riz par personne',
+  ])
+})

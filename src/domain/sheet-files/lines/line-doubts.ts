@@ -30,7 +30,9 @@ export function unclearCells({ quantity, price }: Reading, at: number): LineDoub
   ): LineDoubt[] => {
     const cell = column?.cells[at]
     const isUnclear =
-      cell?.figure?.unclear === true && column !== null && (isRange(cell.words) || !showsDecimals(column))
+      cell?.figure?.unclear === true &&
+      column !== null &&
+      (isRange(cell.words) || cell.figure.size !== undefined || !showsDecimals(column))
     return isUnclear ? [{ reason, written: cell.text }] : []
   }
   return [...unclear(quantity, 'quantity-unclear'), ...unclear(price, 'price-unclear')]

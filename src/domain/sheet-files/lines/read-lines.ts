@@ -84,7 +84,9 @@ function foundLine(
     forfait: null,
     statedCost: foundIn(cells.cost, values.stated),
     cost: null,
-    note: [pack, noteOf(table, row)].filter((part) => part !== null).join(', ') || null,
+    note:
+      [pack, cells.quantity?.figure?.size, noteOf(table, row)].filter((part) => part != null).join(', ') ||
+      null,
     section,
     preparation: null,
     hidden: grid.isHidden(row, table.name),

@@ -38,6 +38,12 @@ export const paste: Translation<typeof french> = {
   known: '{what}: {count}\u00a0× {weight} = {total}',
   knownWeight: 'Kept weight of {one}',
   knownContent: 'Kept content of {one}',
+  knownStated: 'Content of {one} as written',
+  sizes: {
+    each: '{count} × {weight} = {total}',
+    inAll: '{weight} in all',
+    asKept: 'As kept: {one} = {weight}',
+  },
   keep: 'Keep for this product',
   keepFailed: 'The weight for “{name}” was not kept.',
   keptElsewhere:
@@ -54,6 +60,9 @@ export const paste: Translation<typeof french> = {
     thousands: '{written}: read as thousands',
     several: '{written}: check the quantity',
     abbreviated: '{written}: state the unit',
+    each: '{written}: each, or in all?',
+    size: '{written}: content to be given',
+    'per-guest': '{written}: unknown number of guests, give the quantity in all',
   },
   ownUnit: 'no unit',
   also: 'Take as well',

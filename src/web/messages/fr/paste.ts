@@ -44,6 +44,12 @@ export const paste = {
   known: '{what}\u00a0: {count}\u00a0× {weight} = {total}',
   knownWeight: 'Poids retenu d’{one}',
   knownContent: 'Contenance retenue d’{one}',
+  knownStated: 'Contenance écrite d’{one}',
+  sizes: {
+    each: '{count}\u00a0× {weight} = {total}',
+    inAll: '{weight} en tout',
+    asKept: 'Comme retenu\u00a0: {one} = {weight}',
+  },
   keep: 'Retenir pour ce produit',
   keepFailed: 'Le poids pour «\u00a0{name}\u00a0» n’a pas été retenu.',
   keptElsewhere:
@@ -60,6 +66,9 @@ export const paste = {
     thousands: '{written}\u00a0: lu comme des milliers',
     several: '{written}\u00a0: à vérifier dans la quantité',
     abbreviated: '{written}\u00a0: unité à préciser',
+    each: '{written}\u00a0: chaque fois, ou en tout\u00a0?',
+    size: '{written}\u00a0: contenance à préciser',
+    'per-guest': '{written}\u00a0: nombre de personnes inconnu, quantité en tout à indiquer',
   } satisfies Record<RecipeDoubt['reason'] | 'quantity', string>,
   ownUnit: 'sans unité',
   also: 'Reprendre aussi',

@@ -10,9 +10,10 @@ import { QuantityField } from '#web/ui/quantity-field.tsx'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { knownWeightOf, missingOf, unitsToGive } from './missing-quantity.ts'
 import type { MissingQuantity } from './missing-quantity.ts'
-import { newLineOf, withGiven } from './pasted-line.ts'
+import { newLineOf, openDoubt, withGiven } from './pasted-line.ts'
 import type { PastedLine } from './pasted-line.ts'
 import type { LineSource } from '../state/line-source.ts'
+import { SizeProposals } from './size-proposals.tsx'
 import { weightToKeep } from './weights-to-keep.ts'
 import classes from './pasted-recipe.module.css'
 
@@ -27,7 +28,8 @@ export function PastedDoubt({ line, onChange }: PastedDoubtProps) {
   const tOne = useTranslations('trade.one')
   const { read, source } = line
   const missing = source === null ? null : missingOf(read, source)
-  const doubt = read.doubt?.reason === 'counted' ? null : read.doubt
+  // What a size means is a doubt only while the weight of one is missing.
+  const doubt = openDoubt(read) ?? (missing === null || read.doubt?.reason === 'counted' ? null : read.doubt)
   if (source === null || (missing === null && doubt === null)) return null
   const one = missing === null || missing.word === 'lettre' ? null : tOne(missing.word)
   const asked = one === null ? t('doubts.quantity') : t(missing?.holds === true ? 'holds' : 'weighs', { one })
@@ -46,6 +48,7 @@ export function PastedDoubt({ line, onChange }: PastedDoubtProps) {
         missing={missing}
         onChange={onChange}
       />
+      {missing !== null && line.given === null && <SizeProposals line={line} onChange={onChange} />}
       {weightToKeep(line) !== null && (
         <Checkbox
           size="xs"
@@ -69,12 +72,13 @@ export function KnownWeightNote({ line }: { line: PastedLine }) {
   const known = source === null || given !== null ? null : knownWeightOf(read, source)
   const total = newLineOf(line)?.quantity ?? null
   if (known === null || total === null) return null
-  const { word, count, quantity, unit } = known
+  const { word, count, quantity, unit, stated } = known
+  const words = stated ? 'knownStated' : VESSELS.has(word) ? 'knownContent' : 'knownWeight'
   const withUnit = (figure: number) => `${format.quantity(figure)}\u00a0${tCounted(unit, { count: figure })}`
   return (
     <small className={classes.known}>
       {t('known', {
-        what: t(VESSELS.has(word) ? 'knownContent' : 'knownWeight', { one: tOne(word) }),
+        what: t(words, { one: tOne(word) }),
         count: format.quantity(count),
         weight: withUnit(quantity),
         total: withUnit(total),
@@ -106,7 +110,8 @@ function GivenFields({ label, line, source, missing, onChange }: GivenFieldsProp
   const units = [
     ...new Set([...(ownUnit === null ? [] : [ownUnit]), ...unitsToGive(source, missing?.holds === true)]),
   ]
-  const [unit, setUnit] = useState<LineUnit>(given?.unit ?? units[0] ?? 'g')
+  const [chosenUnit, setUnit] = useState<LineUnit>(units[0] ?? 'g')
+  const unit = given?.unit ?? chosenUnit
   const quantity = given?.quantity ?? whole?.quantity ?? null
   const known = proposedFor(source, missing)
 

@@ -152,6 +152,40 @@ describe('a counted word of unknown weight', () => {
   )
 })
 
+describe('a stated size beats the weight that the product keeps', () => {
+  const boîte = { quantity: 850, unit: 'g' } as const
+  const tomatoes = testProduct(9, { name: 'Tomates pelées', unit: 'kg', countedWeights: { boîte } })
+  const tin = testProduct(10, { name: 'Tomates pelées 5/1', unit: 'pièce' })
+  const chicken = testProduct(11, { name: 'Poulet', unit: 'kg', contentQuantity: 1.2, contentUnit: 'kg' })
+  const raspberries = testProduct(12, { name: 'Framboises', unit: 'barquette' })
+
+  test.each([
+    ['1 boîte 5/1 de tomates', tomatoes, 4250, 'ml', 'sure'],
+    ['2 boîtes 4/4 de tomates', tomatoes, 1700, 'g', 'sure'],
+    ['1 boîte (400 g) de tomates', tomatoes, 400, 'g', 'sure'],
+    ['2 boîtes (400 g) de tomates', tomatoes, null, 'kg', 'doubtful'],
+    ['2 boîtes (850 g) de tomates', tomatoes, 1700, 'g', 'sure'],
+    ['2 boîtes (1,7 kg) de tomates', tomatoes, 1.7, 'kg', 'sure'],
+    ['1 boîte 1/5 de tomates', tomatoes, null, 'kg', 'doubtful'],
+    ['1 grande boîte de tomates', tomatoes, null, 'kg', 'doubtful'],
+    ['2 boîtes 5/1 de tomates', tin, 2, 'pièce', 'sure'],
+    ['2 boîtes 3/1 de tomates', tin, null, 'pièce', 'doubtful'],
+    ['1 poulet (1,5 kg)', chicken, 1.5, 'kg', 'sure'],
+    ['3 poulets (1,2 kg)', chicken, 3.6, 'kg', 'sure'],
+    ['3 poulets (2 kg)', chicken, null, 'kg', 'doubtful'],
+    ['3 œufs (150 g)', egg, 3, 'pièce', 'sure'],
+    ['3 barquettes (125 g) de framboises', raspberries, 3, 'barquette', 'sure'],
+  ] as const)('« %s »', (text, product, quantity, unit, certainty) => {
+    const line = lineOf(text, product)
+    expect([newLineOf(line)?.quantity, newLineOf(line)?.unit, line.certainty]).toEqual([
+      quantity,
+      unit,
+      certainty,
+    ])
+    expect(newLineOf(line)?.note).toContain(/\d\/\d|grande/u.exec(text)?.[0] ?? '')
+  })
+})
+
 test('a quantity that may be another one is confirmed by giving it', () => {
   const line = lineOf('1.500 g de beurre', butter)
   expect(line.certainty).toBe('doubtful')

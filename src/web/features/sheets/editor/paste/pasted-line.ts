@@ -1,4 +1,5 @@
 import type { NameMatch } from '#contract/matches.ts'
+import type { RecipeDoubt } from '#domain/imports/recipe-doubt.ts'
 import type { RecipeLine } from '#domain/imports/recipe-line.ts'
 import { roundHalfAwayFromZero } from '#domain/money/round-half-away-from-zero.ts'
 import { QUANTITY_DECIMALS } from '#domain/quantity/limits.ts'
@@ -64,9 +65,16 @@ function judged(line: Omit<PastedLine, 'certainty'>): PastedLine {
   if (source === null || match === 'doubtful' || match === 'unknown') return { ...line, certainty: match }
   if (given !== null) return { ...line, certainty: 'chosen' }
   // Choosing the product confirms the quantity as it was read, but gives no missing weight.
-  const isUnclear = read.doubt !== null && read.doubt.reason !== 'counted' && match !== 'chosen'
+  const isUnclear = openDoubt(read) !== null && match !== 'chosen'
   return { ...line, certainty: isUnclear || missingOf(read, source) !== null ? 'doubtful' : match }
 }
+
+/** The doubt of a line whatever its product is; what one weighs or holds is no doubt of its own, as the product may say it. */
+export function openDoubt({ doubt }: RecipeLine): RecipeDoubt | null {
+  return doubt === null || OF_ONE.has(doubt.reason) ? null : doubt
+}
+
+const OF_ONE: ReadonlySet<RecipeDoubt['reason']> = new Set(['counted', 'each', 'size'])
 
 /** What the user has chosen is certain, and goes into the sheet. */
 export function resolvedWith(line: PastedLine, source: LineSource | null): PastedLine {

@@ -78,6 +78,29 @@ test('the weight that a product keeps is used, and shown', async () => {
   await expect.element(quantityOf('Ail rose')).toHaveValue('15')
 })
 
+test('a content of each or of all is asked, with both readings, whatever the product keeps', async () => {
+  await page.viewport(390, 844)
+  const countedWeights = { boîte: { quantity: 850, unit: 'g' } } as const
+  await openSheet('Houmous', { name: 'Pois chiches', countedWeights })
+  await openPasteDialog()
+  await pastedText.fill('2 boîtes (400 g) de pois chiches')
+  await readRecipe.click()
+  await expect.element(pasteDialog.getByText('À vérifier', { exact: true })).toBeVisible()
+  await expect
+    .element(pasteDialog.getByText('2 boîtes (400 g)\u00a0: chaque fois, ou en tout\u00a0?'))
+    .toBeVisible()
+  await expect.element(pasteDialog.getByRole('button', { name: '400 g en tout' })).toBeVisible()
+  await expectAccessible()
+  await expectNoSidewaysScroll()
+  await pasteDialog.getByRole('button', { name: '2 × 400 g = 800 g' }).click()
+  await expect
+    .element(pasteDialog.getByRole('textbox', { name: 'poids d’une boîte pour' }))
+    .toHaveValue('400')
+  await expect.element(pasteDialog.getByText('Choisi')).toBeVisible()
+  await pasteDialog.getByRole('button', { name: 'Ajouter 1 ligne' }).click()
+  await expect.element(quantityOf('Pois chiches')).toHaveValue('800')
+})
+
 test('the weight of a clove that a table knows is proposed with its source, and taken by a click alone', async () => {
   await page.viewport(390, 844)
   const { api, product } = await openSheet('Aïoli', { name: 'Ail rose' })

@@ -4,7 +4,7 @@ import { readRecipeLine } from '#domain/imports/recipe-line.ts'
 import type { RecipeLine } from '#domain/imports/recipe-line.ts'
 import { dimensionOf } from '#domain/quantity/unit.ts'
 import type { Unit } from '#domain/quantity/unit.ts'
-import { newLineOf } from '../paste/pasted-line.ts'
+import { newLineOf, openDoubt } from '../paste/pasted-line.ts'
 import { asQuantity } from '../state/line-amount.ts'
 import { sourceName, sourceUnit } from '../state/line-source.ts'
 import type { LineSource } from '../state/line-source.ts'
@@ -33,8 +33,8 @@ export function typedStart(text: string): TypedStart {
 }
 
 /** Why the quantity is left to be typed: the words with a second reading; null where there is one reading. */
-export function openWords({ doubt }: RecipeLine): string | null {
-  return doubt === null || doubt.reason === 'counted' ? null : doubt.written
+export function openWords(read: RecipeLine): string | null {
+  return openDoubt(read)?.written ?? null
 }
 
 /**

@@ -1,0 +1,33 @@
+import { knownWeight } from '../quantity/known-measures.ts'
+
+/** 'Œufs 3 moyens', 'Oignons 2 gros' */
+const SIZE_WORD =
+  /^\s*((?:gros(?:se)?|moyen(?:ne)?|petite?|grande?|belle|beau|fine?|enti[èe]re?|large|medium|small|big|whole)[sx]?)(?!\p{Letter})\s*/iu
+const COMMON_FRACTION =
+  /^(?:\d{1,2}\s+)?(?:1\s*[/⁄]\s*[234]|2\s*[/⁄]\s*3|3\s*[/⁄]\s*4|[¼-¾⅓⅔])|^\d{1,2}[¼-¾⅓⅔]/u
+const WHOLE = /^\d{1,2}(?![\d.,/⁄%°])/u
+/** Words that end in s or x without being a plural. */
+const NO_PLURAL =
+  /^(?:ananas|anis|cassis|couscous|jus|ma[ïi]s|os|pois|riz|tapas|velours|noix|houmous|hummus|colis)$/iu
+const MOST_PIECES = 40
+const MOST_OF_PLURAL = 24
+
+/** The word of size behind a bare figure, and what follows it. */
+export function sizeWordBehind(text: string): { word: string; rest: string } | null {
+  const [whole, word = ''] = SIZE_WORD.exec(text) ?? []
+  return whole === undefined ? null : { word, rest: text.slice(whole.length) }
+}
+
+/**
+ * Whether a bare figure behind a name counts it: a fraction, or pieces of what has a known weight of one ('Citron 1/2',
+ * 'Œufs 3'). 'maybe' behind another plural, and null where the figure is part of the name: 'Crème 35'.
+ */
+export function countsName(name: string, figure: string): 'sure' | 'maybe' | null {
+  if (COMMON_FRACTION.test(figure)) return 'sure'
+  const count = Number(WHOLE.exec(figure)?.[0] ?? 0)
+  if (count === 0) return null
+  if (count <= MOST_PIECES && knownWeight(name, 'pièce') !== null) return 'sure'
+  const [first = ''] = name.trim().split(/\s/u)
+  const isPlural = first.length > 3 && /[sx]$/iu.test(first) && !NO_PLURAL.test(first)
+  return isPlural && count >= 2 && count <= MOST_OF_PLURAL ? 'maybe' : null
+}

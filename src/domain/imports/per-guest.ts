@@ -1,0 +1,90 @@
+import { QUANTITY_DECIMALS } from '../quantity/limits.ts'
+import { roundHalfAwayFromZero } from '../money/round-half-away-from-zero.ts'
+import type { RecipeLine } from './recipe-line.ts'
+import { written } from './plain-quantity.ts'
+
+const GUEST = String.raw`(?:personnes?|pers\b\.?|pax\b|p\.\s?p\b\.?|convives?|couverts?|portions?|parts?(?=\s*[).,]|\s*$)|invit[ée]s?|assiettes?|t[êe]te(?=\s*[).,]|\s*$)|adultes?|enfants?|person|people|servings?|guests?|plates?|head(?=\s*[).,]|\s*$))(?![\p{Letter}\d-])`
+const PER = String.raw`(?:(?:à\s+raison\s+)?(?:par|per)\s+|\/\s*)${GUEST}`
+/** 'par personne', '/pers.', '(par convive)', wherever it is in the line. */
+const PER_GUEST = new RegExp(PER, 'iu')
+/** 'Ingrédients par personne', 'Par personne :', without a quantity: all lines below are of one guest. */
+const HEAD = new RegExp(
+  String.raw`^(?:(?:les\s+)?ingr[ée]dients?|quantit[ée]s?|grammages?|proportions?|amounts?|ingredients?)?[\s(:,–-]*${PER}\s*\)?\s*:?$`,
+  'iu',
+)
+const SECTION = new RegExp(String.raw`^[^\d¼-¾⅐-⅞]*${PER}\s*\)?\s*:$`, 'iu')
+
+/** A thin space, which no line has once its spaces are plain, in front of what a head says of it. */
+const MARK = '\u2009(par personne)'
+
+export const withoutMark = (line: string): string => line.replace(MARK, '')
+
+/** Whether a line says that the quantities below it are of one guest. */
+export const isHeadOfGuests = (line: string): boolean => headOf(line) === 'all'
+
+/** Characters; a longer line is no head. */
+const LONGEST_HEAD = 100
+
+function headOf(line: string): 'all' | 'section' | null {
+  if (line.length > LONGEST_HEAD) return null
+  const text = line.trim().replace(/^[#*\s]+|[*\s]+$/gu, '')
+  return HEAD.test(text) ? 'all' : SECTION.test(text) ? 'section' : null
+}
+
+/** Follows the heads of a list: below one of guests each line says that it is of one, to the end or to the next head. */
+export function guestHeads() {
+  let of: 'all' | 'section' | null = null
+  return {
+    /** @param isOther whether the line is a head of anything else */
+    takesHead(line: string, isOther: boolean): boolean {
+      const head = headOf(line)
+      if (head === null && !isOther) return false
+      if (head !== null || of === 'section') of = head
+      return true
+    },
+    marked: (line: string): string => (of === null ? line : line + MARK),
+  }
+}
+
+const FOR_ONE = new RegExp(String.raw`\b(?:pour|for)\s+(?:1|une?|one)\s+${GUEST}`, 'iu')
+
+/** The words of a column's head that say that its quantities are of one guest: '/pers' of 'Qté/pers'; null without them. */
+export const guestsOfColumn = (head: string): string | null =>
+  withoutGuests(head)?.words ?? FOR_ONE.exec(head)?.[0] ?? null
+
+/** A line without the words that say that its quantity is of one guest; null where there are none. */
+export function withoutGuests(text: string): { text: string; words: string } | null {
+  const found = PER_GUEST.exec(text)
+  if (found === null) return null
+  const [words] = found
+  const before = text.slice(0, found.index).trimEnd()
+  const behind = text.slice(found.index + words.length).trimStart()
+  const isAside = before.endsWith('(') && behind.startsWith(')')
+  const parts = isAside ? [before.slice(0, -1), behind.slice(1)] : [before, behind]
+  const [first = '', last = ''] = parts.map((part) => part.trim())
+  const plain = `${first.replace(/,$/u, '')} ${last.replace(/^:/u, '').trimStart()}`.trim()
+  return { text: plain, words: words.trim() }
+}
+
+type Read = Omit<RecipeLine, 'text'>
+
+/** What a line of one guest is for all of them; a doubt without a quantity where their number is not known. */
+export function forGuests(line: Read, words: string, guests: number | null): Read {
+  const { quantity, counted, unit, size } = line
+  if (quantity === null && counted === null) return line
+  const figure = counted === null ? `${written(quantity ?? 0)} ${unit ?? ''}`.trim() : ''
+  const parts = counted === null ? [`${figure} ${words}`, line.note] : [line.note, words]
+  const note = parts.filter((part) => part !== null && part !== '').join(', ')
+  if (guests === null) {
+    const doubt = { reason: 'per-guest' as const, written: counted === null ? `${figure} ${words}` : note }
+    return { ...line, quantity: null, counted: null, size: null, note, doubt }
+  }
+  const times = (each: number) => roundHalfAwayFromZero(each * guests, QUANTITY_DECIMALS)
+  return {
+    ...line,
+    quantity: quantity === null ? null : times(quantity),
+    counted: counted === null ? null : { ...counted, count: times(counted.count) },
+    size: size === null ? null : { ...size, count: times(size.count) },
+    note,
+  }
+}
