@@ -53,6 +53,8 @@ export function SheetFigures({ figures, thresholds }: SheetFiguresProps) {
                 to={paths.recipes}
                 search={{ margin: 'underTarget' }}
                 inherit
+                display="inline-block"
+                miw={24}
                 aria-label={t('see', { count: format.quantity(underTarget), of: underLabel })}
               >
                 {format.quantity(underTarget)}

@@ -111,7 +111,7 @@ function Dish({ one: { judged, actions }, estimated, today, days, chosen, onChoo
   return (
     <li data-chosen={dish.id === chosen || undefined}>
       <UnstyledButton
-        className={classes.name}
+        className={`reach ${classes.name ?? ''}`}
         aria-pressed={dish.id === chosen}
         onClick={() => onChoose(dish.id)}
       >

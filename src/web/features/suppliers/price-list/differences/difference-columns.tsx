@@ -5,7 +5,8 @@ import type { Column } from '#web/ui/table/column.ts'
 import { isTickable } from '../reading/compare-with-catalogue.ts'
 import type { Difference } from '../reading/compare-with-catalogue.ts'
 import { DoubtMark } from '#web/entities/import-flow/doubt-mark.tsx'
-import checks from '#web/ui/table/selection.module.css'
+import { ChoiceBox } from '#web/ui/table/choice-box.tsx'
+import { ChooseAllBox } from '#web/ui/table/choose-all-box.tsx'
 import type { PlanColumnsProps, PlanFilter } from '#web/entities/import-flow/plan/plan-view.ts'
 import { PriceMove } from './price-move.tsx'
 import { ResolveChoice } from './resolve-choice.tsx'
@@ -25,14 +26,10 @@ interface TickProps {
 /** Space ticks, Shift extends. */
 export function Tick({ index, difference, ticked, texts, onChoose }: TickProps) {
   return (
-    <input
-      type="checkbox"
-      className={checks.checkbox}
-      aria-label={texts.tick(difference)}
+    <ChoiceBox
+      label={texts.tick(difference)}
       checked={ticked}
-      onChange={({ nativeEvent }) =>
-        onChoose(index, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
-      }
+      onChoose={(extending) => onChoose(index, extending)}
     />
   )
 }
@@ -89,15 +86,7 @@ function useDifferenceColumns(view: PlanFilter<ListImport>, ticks: Ticks<ListImp
     [texts, choose],
   )
   if (view !== 'doubtful' && !isTickable(view)) return columns
-  const head = (
-    <input
-      type="checkbox"
-      className={checks.checkbox}
-      aria-label={t('tickAll')}
-      checked={allTicked}
-      onChange={toggleAll}
-    />
-  )
+  const head = <ChooseAllBox label={t('tickAll')} all={allTicked} some={false} onToggle={toggleAll} />
   return [{ key: 'tick', head, width: '46px', cell }, ...columns]
 }
 
