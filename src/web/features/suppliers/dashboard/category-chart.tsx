@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { SupplierStatistics } from '#contract/suppliers.ts'
 import { paths } from '#web/entities/paths.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
+import { Fold } from '#web/ui/fold.tsx'
 import type { Column } from '#web/ui/table/column.ts'
 import { ShortTable } from '#web/ui/table/short-table.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -23,12 +24,13 @@ export function CategoryChart({ categories }: { categories: readonly Category[] 
   const columns = useChartColumns(categories)
   return (
     <Card component="section" aria-labelledby="categories-title">
-      <details>
-        <summary className={classes.summary}>
+      <Fold
+        summary={
           <Title order={2} size="h3" id="categories-title">
             {t('title')}
           </Title>
-        </summary>
+        }
+      >
         {categories.length === 0 ? (
           <Text c="dimmed">{t('none')}</Text>
         ) : (
@@ -40,7 +42,7 @@ export function CategoryChart({ categories }: { categories: readonly Category[] 
             className={classes.chart}
           />
         )}
-      </details>
+      </Fold>
     </Card>
   )
 }
