@@ -46,13 +46,13 @@ export function Closing({ carte, period, busy }: ClosingProps) {
   if (closedAt === null && dishes + menus === 0) return null
   const button = (name: Step) => (
     <DemoLock>
-      <Button size="compact-md" variant="default" disabled={busy} onClick={() => setStep(name)}>
+      <Button size="compact-md" variant="default" flex="none" disabled={busy} onClick={() => setStep(name)}>
         {t(name)}
       </Button>
     </DemoLock>
   )
   return (
-    <Group gap="8px 12px" data-print="hidden">
+    <Group gap="8px 12px" wrap={closedAt === null ? 'nowrap' : 'wrap'} data-print="hidden">
       {closedAt === null ? (
         <>
           {lastDay < today && <Text size="sm">{t('ended')}</Text>}
