@@ -53,7 +53,8 @@ export function CalculatorFigures({ coefficient, loss }: CalculatorFiguresProps)
 
   return (
     <>
-      <PanelRow label={t('netCost')}>{explained('netCost', net)}</PanelRow>
+      {/* Without a loss it is the cost of a portion, which is shown above. */}
+      {loss !== 0 && <PanelRow label={t('netCost')}>{explained('netCost', net)}</PanelRow>}
       <PanelRow label={t('priceHt')}>{explained('priceHt', price)}</PanelRow>
       <PanelRow label={t('priceTtc')}>
         {explained('priceTtc', price === null ? null : priceTtc(price, tvaRate))}
