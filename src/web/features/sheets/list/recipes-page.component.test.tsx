@@ -26,6 +26,18 @@ test('an empty list teaches what goes there and leads to the first sheet', async
   await expect.poll(address).toBe('/recipes/new')
 })
 
+test('the key n begins a sheet, but not while one types', async () => {
+  const { address } = await renderRoute(routes, '/recipes', { api: kitchen.answers })
+  await page.getByPlaceholder('Rechercher une recette...').click()
+  await userEvent.keyboard('n')
+  await expect.element(page.getByPlaceholder('Rechercher une recette...')).toHaveValue('n')
+  expect(address()).not.toBe('/recipes/new')
+  await userEvent.keyboard('{Escape}')
+  await page.getByRole('heading', { name: 'Mes Recettes' }).click()
+  await userEvent.keyboard('n')
+  await expect.poll(address).toBe('/recipes/new')
+})
+
 test('a card says the category, the portions, the price, the margin and the day', async () => {
   const { id } = addBlanquette(kitchen)
   kitchen.addSheet({

@@ -1,9 +1,11 @@
 import { SegmentedControl } from '@mantine/core'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { paths } from '#web/entities/paths.ts'
 import { useSettings } from '#web/lib/session/use-account.ts'
+import { useShortcut } from '#web/lib/keyboard/use-shortcut.ts'
 import { usePhone } from '#web/lib/browser/use-phone.ts'
 import { ActionLink } from '#web/ui/actions/action.tsx'
 import { MoreMenu } from '#web/ui/actions/more-menu.tsx'
@@ -45,10 +47,12 @@ export function RecipesPage({ filters, onFilters: change }: RecipesPageProps) {
   const phone = usePhone()
   const settings = useSettings()
   const actions = useSheetActions()
+  const navigate = useNavigate()
   const sort = filters.sort ?? DEFAULT_SHEET_SORT
   const onSort = (next: SheetSort) => change({ sort: next === DEFAULT_SHEET_SORT ? undefined : next })
   const clear = () => change(NO_SHEET_FILTERS)
   const narrowed = isNarrowed(filters)
+  useShortcut('n', () => void navigate({ to: paths.newRecipe }))
 
   const viewSwitch = (
     <SegmentedControl
