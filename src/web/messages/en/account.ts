@@ -11,7 +11,7 @@ export const account = {
     newPassword: 'New password',
     currentPassword: 'Current password',
     showPassword: 'Show the password',
-    passwordHint: 'At least {minimum, number} characters',
+    passwordHint: 'At least {minimum, number} characters, without your name or your address',
     rememberMe: 'Remember me',
     terms: 'I accept the <terms>terms of use</terms> and the <privacy>privacy policy</privacy>',
   },

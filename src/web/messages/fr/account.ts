@@ -9,7 +9,7 @@ export const account = {
     newPassword: 'Nouveau mot de passe',
     currentPassword: 'Mot de passe actuel',
     showPassword: 'Afficher le mot de passe',
-    passwordHint: '{minimum, number} caractères au moins',
+    passwordHint: '{minimum, number} caractères au moins, sans votre nom ni votre adresse',
     rememberMe: 'Se souvenir de moi',
     terms:
       'J’accepte les <terms>conditions générales d’utilisation</terms> et la <privacy>politique de confidentialité</privacy>',
