@@ -15,9 +15,9 @@ type Schema = z.core.$ZodType
 /** A schema with what it is made of. */
 type Described = { def: z.core.$ZodTypes['_zod']['def'] }
 
-/** The bounds of the number at a path of a schema: `price`, `choices.0.price`. Undefined where there is no number. */
+/** The bounds of the number at a path of a schema: `price`, `choices.0.price`, '' for the schema itself. Undefined where there is no number. */
 export function boundsAt(schema: object, path: string): NumberBounds | undefined {
-  return 'def' in schema ? within(schema as unknown as Schema, path.split('.')) : undefined
+  return 'def' in schema ? within(schema as unknown as Schema, path === '' ? [] : path.split('.')) : undefined
 }
 
 function within(schema: Schema, path: readonly string[]): NumberBounds | undefined {

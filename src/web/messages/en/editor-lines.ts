@@ -81,7 +81,7 @@ export const editorLines: Translation<typeof french> = {
     otherUnit: 'This preparation is measured in {unit}: change the unit',
   },
   quantityFaults: {
-    unreadable: 'Quantity is not a number',
+    unreadable: 'Quantity is not a number, alone or followed by its unit: “200 g”',
     zero: 'Quantity must be greater than 0',
     tooSmall: 'Quantity must be at least 0.000001',
     tooLarge: 'Quantity cannot exceed 1,000,000',

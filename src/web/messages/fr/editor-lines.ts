@@ -82,7 +82,7 @@ export const editorLines = {
     otherUnit: 'Cette préparation se mesure en {unit}\u00a0: changez l’unité',
   },
   quantityFaults: {
-    unreadable: 'La quantité n’est pas un nombre',
+    unreadable: 'La quantité n’est pas un nombre, seul ou suivi de son unité\u00a0: «\u00a0200\u00a0g\u00a0»',
     zero: 'La quantité doit être supérieure à 0',
     tooSmall: 'La quantité doit être au moins 0,000001',
     tooLarge: 'La quantité ne peut pas dépasser 1\u202f000\u202f000',

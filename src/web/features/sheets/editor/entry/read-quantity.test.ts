@@ -47,10 +47,12 @@ test.each(['', ' ', '1', '1,', '1/', '1 1/', '3 barq', '½', ',5'])('%j may stil
   expect(isUnparseable(text)).toBe(false)
 })
 
-test('a unit on its way to being typed leaves the unit as it is and keeps the figure', () => {
-  expect(readQuantity('1,5 k', 'fr')).toEqual({ quantity: 1.5, unit: null })
-  expect(readQuantity('3 barq', 'fr')).toEqual({ quantity: 3, unit: null })
-})
+test.each(['3 pommes', '3 barq', '1,5 k'])(
+  '%j is no quantity: its word is no unit, and is not dropped',
+  (text) => {
+    expect(readQuantity(text, 'fr')).toEqual({ quantity: null, unit: null })
+  },
+)
 
 test('a unit alone is no quantity', () => {
   expect(readQuantity('kg', 'fr')).toEqual({ quantity: null, unit: 'kg' })

@@ -31,6 +31,12 @@ test('the banner names the line and the field that a save was refused for, and d
     )
   await expect.element(rice).toHaveFocus()
 
+  api.answer(refusing({ path: 'ingredients.8.quantity', rule: 'out-of-range' }))
+  await saveByKey()
+  await expect
+    .element(banner)
+    .toMatchTextContent(/Donnez une valeur entre 0,000001 et 1\s000\s000\. Rien de ce/)
+
   api.answer(
     refusing(
       { path: 'ingredients.8.wastagePercent', rule: 'wastage-out-of-range' },

@@ -5,6 +5,7 @@ import type { Issue } from '../state/issues.ts'
 import { lineName } from '../state/line-source.ts'
 import { onlyRemoved } from '../state/only-removed.ts'
 import { useEditorState } from '../state/use-editor.ts'
+import { useIssueText } from '../state/use-issue-text.ts'
 import { inCycle } from '../table/use-line-issues.ts'
 
 /** What was being stored when the server refused a field. */
@@ -23,7 +24,7 @@ interface RefusedField {
  */
 export function useRefusedWords(): string | null {
   const t = useTranslations('editor.save.refused')
-  const tRules = useTranslations('errors.rules')
+  const ruleText = useIssueText()
   const tTable = useTranslations('editor.table')
   const textOf = useFailureText()
   const draft = useEditorState((state) => state.draft)
@@ -49,10 +50,17 @@ export function useRefusedWords(): string | null {
     const names = lines.map(({ name }) => name || tTable('noProduct')).join(', ')
     return `${t('of', { error: t(part), names })}.`
   })
-  const rules = new Set(issues.map(({ rule }) => rule))
-  const [rule] = rules
+  const sentences = new Set(
+    issues.map((issue) =>
+      ruleText(
+        issue,
+        draft.lines.find(({ key }) => issue.at === 'line' && key === issue.key),
+      ),
+    ),
+  )
+  const [sentence] = sentences
   if (cycle !== undefined) parts.push(textOf(failure))
-  else if (rule !== undefined && rules.size === 1) parts.push(`${tRules(rule)}.`)
+  else if (sentence !== undefined && sentences.size === 1) parts.push(`${sentence}.`)
   return parts.join(' ')
 }
 

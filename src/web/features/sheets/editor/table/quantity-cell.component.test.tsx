@@ -49,6 +49,7 @@ test('a quantity shows its problem: letters, zero, too small, too large', async 
   for (const [typed, said, stands] of [
     ['0', 'La quantité doit être supérieure à 0', '0'],
     ['1/0', 'La quantité n’est pas un nombre', '1/0'],
+    ['3 pommes', 'seul ou suivi de son unité', '3 pommes'],
     ['0,0000005', 'La quantité doit être au moins 0,000001', '0,0000005'],
   ] as const) {
     await rice.fill(typed)

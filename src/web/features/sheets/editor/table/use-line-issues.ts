@@ -1,7 +1,9 @@
 import { useTranslations } from 'use-intl'
 import { cycleOf } from '#web/lib/failure/failure.ts'
 import type { DraftLine } from '../state/draft.ts'
-import { quantityFault, wastageRule } from '../state/issues.ts'
+import { isForfait } from '#domain/costing/line-costing.ts'
+import { useIssueText } from '../state/use-issue-text.ts'
+import { amountRule, quantityFault, wastageRule } from '../state/issues.ts'
 import type { LineField } from '../state/issues.ts'
 import { useEditorState } from '../state/use-editor.ts'
 
@@ -18,7 +20,7 @@ const FIELDS: readonly LineField[] = ['product', 'quantity', 'wastagePercent']
  * until it is saved again.
  */
 export function useLineIssues(line: DraftLine, quantityConfirmed: boolean): LineIssue[] {
-  const t = useTranslations('errors.rules')
+  const textOf = useIssueText()
   const tQuantity = useTranslations('editor.quantityFaults')
   const tPreparation = useTranslations('editor.preparation')
   const showsAll = useEditorState(({ showsIssues }) => showsIssues)
@@ -27,14 +29,20 @@ export function useLineIssues(line: DraftLine, quantityConfirmed: boolean): Line
 
   const texts: Partial<Record<LineField, string>> = {}
   for (const issue of refused) {
-    if (issue.at === 'line' && issue.key === line.key) texts[issue.field] ??= t(issue.rule)
+    if (issue.at === 'line' && issue.key === line.key) texts[issue.field] ??= textOf(issue, line)
   }
   if (closesCycle) texts.product = tPreparation('cycle')
   const quantity = quantityFault(line.quantity)
   const quantityShows = showsAll || quantityConfirmed || quantity === 'tooLarge'
   if (quantity !== null && quantityShows) texts.quantity = tQuantity(quantity)
+  const amount = isForfait(line.costing) ? amountRule(line) : null
+  if (amount !== null && (showsAll || quantityConfirmed || amount === 'out-of-range')) {
+    texts.quantity = textOf({ at: 'line', key: line.key, field: 'quantity', rule: amount }, line)
+  }
   const wastage = wastageRule(line.wastagePercent)
-  if (wastage !== null) texts.wastagePercent = t(wastage)
+  if (wastage !== null) {
+    texts.wastagePercent = textOf({ at: 'line', key: line.key, field: 'wastagePercent', rule: wastage }, line)
+  }
 
   return FIELDS.flatMap((field) => {
     const text = texts[field]
