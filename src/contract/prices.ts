@@ -42,6 +42,9 @@ const priceAct = z.object({
   id,
   products: z.int().meta({ description: 'how many products it gave a price' }),
   sheets: z.int().meta({ description: 'sheets that these products weigh on today, at any depth' }),
+  onPlates: euros.nullable().meta({
+    description: 'what all its changes add to the plates, as in `changes`; null where none of them is known',
+  }),
   changes: z
     .array(
       z.object({

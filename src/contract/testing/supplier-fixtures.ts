@@ -108,6 +108,7 @@ export function priceAct(facts: Partial<PriceAct> = {}): PriceAct {
     undoneAt: null,
     products: 1,
     sheets: 1,
+    onPlates: 0.42,
     changes: [
       {
         productId: crypto.randomUUID(),

@@ -6,7 +6,7 @@ import { Parameters } from '../lists/parameters.ts'
 import { withChanges } from './plates.queries.ts'
 
 type Page = { items: PriceAct[]; nextCursor: string | null; total: number }
-type ActRow = Omit<PriceAct, 'changes'>
+type ActRow = Omit<PriceAct, 'changes' | 'onPlates'>
 type Row = ActRow & { total: number }
 
 const SORT = 'journal'

@@ -30,7 +30,7 @@ const CHANGES = `
 /** Acts with the first of their changes, those that cost the plates most before those that no sheet takes. */
 export async function withChanges(
   tx: MemberTx,
-  acts: readonly Omit<PriceAct, 'changes'>[],
+  acts: readonly Omit<PriceAct, 'changes' | 'onPlates'>[],
 ): Promise<PriceAct[]> {
   const ids = acts.map(({ id }) => id)
   const { rows } = await tx.client.query<Row>(CHANGES, [tx.houseId, ids])
@@ -48,8 +48,10 @@ export async function withChanges(
         ...change,
         onPlates: used ? platesOf.effect(change) : null,
       }))
+    const known = changes.flatMap(({ onPlates }) => onPlates ?? [])
     return {
       ...act,
+      onPlates: known.length === 0 ? null : known.reduce((sum, one) => sum + one, 0),
       changes: changes.toSorted((one, other) => weight(other) - weight(one)).slice(0, MAX_LISTED_CHANGES),
     }
   })

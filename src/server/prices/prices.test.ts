@@ -123,6 +123,7 @@ describe('the journal', () => {
       ['Beurre', expect.closeTo(0.2, 9)],
       ['Abricot', expect.closeTo(-0.05, 9)],
     ])
+    expect(act?.onPlates).toBeCloseTo(0.15, 9)
   })
 
   test('counts no sheet that has the product in a line QS or a forfait alone', async () => {

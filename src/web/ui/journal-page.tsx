@@ -28,6 +28,8 @@ export interface JournalPageProps<Entry> {
   drawing: ReactNode
   /** The buttons of the page. */
   actions?: ReactNode
+  /** Under its title: what the entries say. */
+  lead?: string
   /** An entry; `ask` opens the question about it. */
   children: (entry: Entry, open: () => void) => ReactNode
   /** The question about an entry; null keeps it closed. */
@@ -36,7 +38,7 @@ export interface JournalPageProps<Entry> {
 
 /** A page of events, newest first, with a button that loads more and a question about one of them. */
 export function JournalPage<Entry extends { id: string }>(props: JournalPageProps<Entry>) {
-  const { query, texts, offlineText, back, drawing, actions, children, Question } = props
+  const { query, texts, offlineText, back, drawing, actions, lead, children, Question } = props
   const [target, setTarget] = useState<Entry | null>(null)
   const total = query.data?.pages[0]?.total
   const t = (key: Parameters<JournalTexts>[0]) => texts(key, { count: total ?? 0 })
@@ -46,6 +48,7 @@ export function JournalPage<Entry extends { id: string }>(props: JournalPageProp
         title={t('title')}
         crumb={{ label: t('back'), to: back }}
         actions={actions}
+        meta={total ? lead : undefined}
         aside={<output>{total !== undefined && t('count')}</output>}
       />
       <PageState query={query} failureText={t('failure')} offlineText={offlineText}>

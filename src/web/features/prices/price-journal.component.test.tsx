@@ -27,8 +27,11 @@ test('a change is listed with its prices, and undoing it is refused where the pr
       prices: { journal: () => onePage([act]), undo: () => refusal('PRICE_CHANGED_SINCE', { products }) },
     },
   })
-  const entry = page.getByRole('listitem').filter({ has: page.getByRole('button') })
-  await expect.element(entry).toMatchTextContent(/Saisi · 1 fiche touchée/)
+  const entry = page.getByRole('list', { name: 'Derniers changements de prix' }).getByRole('listitem')
+  await expect.element(entry).toMatchTextContent(/^Beurre.* · Saisi.*1 fiche touchée.*\+0,42\s€$/)
+  await expect.element(page.getByText(/ce qu’un changement ajoute à vos assiettes/)).toBeVisible()
+  await expect.element(entry.getByRole('row')).not.toBeInTheDocument()
+  await entry.getByText('Beurre').click()
   const row = entry.getByRole('row').filter({ hasText: 'Beurre' })
   await expect.element(row).toMatchTextContent(/^Beurre.*12,00\s€.*15,00\s€ \/ kg.*\+25,0\s%.*\+0,42\s€/)
   await expectAccessible()

@@ -64,6 +64,7 @@ export const prices = {
   journal: {
     title: 'Latest price changes',
     back: 'My Products',
+    lead: 'The amount is what a change adds to your plates: to one portion of each sheet that takes its products, without VAT.',
     count: '{count, plural, =0 {no change} one {# change} other {# changes}}',
     empty: 'As soon as a price changes it is written here with its origin, and can be undone.',
     failure: 'Something went wrong while loading the price changes',
@@ -76,7 +77,7 @@ export const prices = {
       difference: 'Change',
       plates: 'On your plates',
     },
-    platesHint: 'One portion of each sheet that takes this product, without VAT',
+    products: '{count, plural, one {# product} other {# products}}',
     others: '{count, plural, one {and # other product} other {and # other products}}',
     sheets: '{count, plural, =0 {no sheet touched} one {# sheet touched} other {# sheets touched}}',
     undo: 'Undo this change',

@@ -64,6 +64,7 @@ export const prices = {
   journal: {
     title: 'Derniers changements de prix',
     back: 'Ma Base Produits',
+    lead: 'Le montant est ce qu’un changement ajoute à vos assiettes\u00a0: à une portion de chaque fiche qui prend ses produits, sans TVA.',
     count: '{count, plural, =0 {aucun changement} one {# changement} other {# changements}}',
     empty: 'Dès qu’un prix change, il s’inscrit ici avec son origine, et peut être annulé.',
     failure: 'Une erreur est survenue lors du chargement des changements de prix',
@@ -76,7 +77,7 @@ export const prices = {
       difference: 'Variation',
       plates: 'Sur vos assiettes',
     },
-    platesHint: 'Une portion de chaque fiche qui prend ce produit, sans TVA',
+    products: '{count, plural, one {# produit} other {# produits}}',
     others: '{count, plural, one {et # autre produit} other {et # autres produits}}',
     sheets: '{count, plural, =0 {aucune fiche touchée} one {# fiche touchée} other {# fiches touchées}}',
     undo: 'Annuler ce changement',

@@ -3,7 +3,6 @@ import { useTranslations } from 'use-intl'
 import type { PriceAct } from '#contract/prices.ts'
 import { paths } from '#web/entities/paths.ts'
 import { usePriceTexts } from '#web/entities/price/use-price-texts.ts'
-import { useFormat } from '#web/lib/format/use-format.ts'
 import type { Column } from '#web/ui/table/column.ts'
 import { ShortTable } from '#web/ui/table/short-table.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -38,8 +37,6 @@ function useColumns(): Column<Change>[] {
   const t = useTranslations('prices.journal')
   const none = useTranslations('common')('none')
   const texts = usePriceTexts()
-  const format = useFormat()
-  const signed = (amount: number) => `${amount > 0 ? '+' : ''}${format.euro(amount)}`
   const difference = ({ oldPriceHt, newPriceHt }: Change) => texts.difference(oldPriceHt, newPriceHt)
   return [
     {
@@ -48,7 +45,7 @@ function useColumns(): Column<Change>[] {
       namesRow: true,
       card: 'name',
       cell: ({ productId, name }) => (
-        <TextLink to={paths.editProduct(productId)} fw={600} c="inherit" className="reach">
+        <TextLink to={paths.editProduct(productId)} fw={600} c="inherit">
           {name}
         </TextLink>
       ),
@@ -86,11 +83,11 @@ function useColumns(): Column<Change>[] {
     },
     {
       key: 'plates',
-      head: <span title={t('platesHint')}>{t('columns.plates')}</span>,
+      head: t('columns.plates'),
       width: '150px',
       end: true,
       card: 'end',
-      text: ({ onPlates }) => (onPlates === null ? none : signed(onPlates)),
+      text: ({ onPlates }) => (onPlates === null ? none : texts.signed(onPlates)),
       isEmpty: ({ onPlates }) => onPlates === null,
     },
   ]

@@ -6,20 +6,23 @@ import { paths } from '#web/entities/paths.ts'
 import { UndoPricesModal } from '#web/entities/price/undo-prices-modal.tsx'
 import { usePriceTexts } from '#web/entities/price/use-price-texts.ts'
 import { CrateDrawing } from '#web/ui/drawings/crate.tsx'
-import entries from '#web/ui/entry-list.module.css'
+import { Fold } from '#web/ui/fold.tsx'
 import { JournalPage } from '#web/ui/journal-page.tsx'
 import { journalQuery, useUndoAct } from '../prices-api.ts'
 import { ActTable } from './act-table.tsx'
 import { ActWords } from './act-words.tsx'
+import classes from './act.module.css'
 
 const CHANGES_NAMED = 5
 
 /** /products/prices: what has changed, where it came from, and the way back. */
 export function PriceJournalPage() {
+  const t = useTranslations('prices.journal')
   return (
     <JournalPage
       query={useInfiniteQuery(journalQuery())}
-      texts={useTranslations('prices.journal')}
+      texts={t}
+      lead={t('lead')}
       back={paths.products}
       drawing={<CrateDrawing />}
       Question={UndoActModal}
@@ -50,26 +53,48 @@ function UndoActModal({ target, onClose }: { target: PriceAct | null; onClose: (
   )
 }
 
+/** One line: when, where it came from, what it changed and what that costs the plates; its prices are folded. */
 function Act({ act, onUndo }: { act: PriceAct; onUndo: () => void }) {
   const t = useTranslations('prices')
   const texts = usePriceTexts()
   return (
-    <li className={entries.entry}>
-      <div>
-        <Text c="dimmed" fz="sm">
-          {texts.moment(act.at)} · {texts.source(act)} · {t('journal.sheets', { count: act.sheets })}
-        </Text>
-        <ActTable act={act} />
-      </div>
-      {act.undoneAt === null ? (
-        <Button variant="default" size="compact-md" onClick={onUndo}>
-          {t('journal.undo')}
-        </Button>
-      ) : (
-        <Text span c="dimmed" fz="sm">
-          {t('journal.undoneOn', { date: texts.day(act.undoneAt) })}
-        </Text>
-      )}
+    <li className={classes.act}>
+      <Fold summary={<ActSummary act={act} />}>
+        {() => (
+          <Stack gap="xs" align="start" pb="md">
+            <ActTable act={act} />
+            {act.undoneAt === null ? (
+              <Button variant="default" size="compact-md" onClick={onUndo}>
+                {t('journal.undo')}
+              </Button>
+            ) : (
+              <Text span c="dimmed" fz="sm">
+                {t('journal.undoneOn', { date: texts.day(act.undoneAt) })}
+              </Text>
+            )}
+          </Stack>
+        )}
+      </Fold>
     </li>
+  )
+}
+
+function ActSummary({ act }: { act: PriceAct }) {
+  const t = useTranslations('prices')
+  const texts = usePriceTexts()
+  const { products, sheets, onPlates, undoneAt } = act
+  const [first] = act.changes
+  return (
+    <span className={classes.summary}>
+      <span className={classes.what}>
+        {products === 1 && first !== undefined ? first.name : t('journal.products', { count: products })}
+      </span>
+      <span className={classes.when}>
+        {texts.moment(act.at)} · {texts.source(act)}
+        {undoneAt !== null && ` · ${t('undone')}`}
+      </span>
+      <span className={classes.sheets}>{t('journal.sheets', { count: sheets })}</span>
+      <span className={classes.plates}>{onPlates !== null && texts.signed(onPlates)}</span>
+    </span>
   )
 }
