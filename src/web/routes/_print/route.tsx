@@ -5,6 +5,7 @@ import { useAccountPreferences } from '#web/lib/session/use-account-preferences.
 import { useSessionKeepAlive } from '#web/lib/session/use-session-keep-alive.ts'
 import { AccountNotice } from '#web/features/shell/account-notice/account-notice.tsx'
 import { PaletteHost } from '#web/features/shell/palette/palette-host.tsx'
+import { WorkspacePending } from '#web/features/shell/workspace-pending.tsx'
 import { DemoBar } from '#web/ui/demo/demo-bar.tsx'
 import { DemoToast } from '#web/ui/demo/demo-toast.tsx'
 import { FullPageError } from '#web/ui/full-page-error.tsx'
@@ -14,6 +15,7 @@ import { OfflineMark } from '#web/ui/offline/offline-mark.tsx'
 export const Route = createFileRoute('/_print')({
   beforeLoad: enterWorkspace,
   errorComponent: FullPageError,
+  pendingComponent: WorkspacePending,
   component: PrintLayout,
 })
 

@@ -2,10 +2,12 @@ import { createFileRoute } from '@tanstack/react-router'
 import { enterWorkspace } from '#web/lib/session/require-session.ts'
 import { FullPageError } from '#web/ui/full-page-error.tsx'
 import { Workspace } from '#web/features/shell/workspace.tsx'
+import { WorkspacePending } from '#web/features/shell/workspace-pending.tsx'
 
 /** Pages behind the sign-in. */
 export const Route = createFileRoute('/_workspace')({
   beforeLoad: enterWorkspace,
   errorComponent: FullPageError,
+  pendingComponent: WorkspacePending,
   component: Workspace,
 })
