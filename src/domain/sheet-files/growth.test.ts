@@ -47,6 +47,25 @@ test.each([
     'other',
   ],
   ['a head in every row', tabOf(5_000, () => ['Ingrédients', 'Quantité', 'Unité', 'PU', 'Total']), 'other'],
+  [
+    '300 dishes and 150 foods in two directions',
+    tabOf(300, (at) => [
+      at === 0 ? 'Plat' : `Plat ${String(at)}`,
+      ...Array.from({ length: 150 }, (_, column) =>
+        at === 0 ? `Denrée ${String(column)}` : (at * column) % 7,
+      ),
+    ]),
+    'matrix',
+  ],
+  [
+    '400 products with a quantity for each day',
+    tabOf(400, (at) => [
+      at === 0 ? 'Ingrédients' : `Denrée ${String(at)}`,
+      ...Array.from({ length: 31 }, (_, day) => (at === 0 ? `J${String(day + 1)}` : at + day)),
+      at === 0 ? 'PU HT' : 2,
+    ]),
+    'products',
+  ],
   ['more rows than are looked through', tabOf(20_001, () => ['x']), 'too-large'],
 ])('%s does not keep its reader busy', (_, tab, outcome) => {
   const begun = performance.now()

@@ -74,7 +74,7 @@ const outcomesOf = (name: string, drawing: string) =>
 test('an inventory is reported as another paper, with its quantities', () => {
   const stock =
     'Produit | Stock | Unité | PU HT | Valeur\nFarine | 25 | kg | 0.9 | 22.5\nSucre | 18 | kg | 1.2 | 21.6'
-  expect(outcomesOf('INVENTAIRE', stock)).toEqual(['other-paper'])
+  expect(outcomesOf('INVENTAIRE', stock)).toEqual(['stock'])
   expect(outcomesOf('Feuil1', 'Horaires\nOuvert de 12 h à 14 h')).toEqual(['other'])
 })
 

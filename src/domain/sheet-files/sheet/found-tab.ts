@@ -1,7 +1,28 @@
 /**
+ * Papers of a house that are no sheets. `purchases`: lines of an invoice, an order or a delivery whose heads do not say
+ * which; `price-list`: prices beside quantities; `other-paper`: a register by date or by place, or another one.
+ */
+export const TAB_PAPERS = [
+  'delivery-note',
+  'transfer',
+  'stock',
+  'crockery',
+  'losses',
+  'order',
+  'invoice',
+  'purchases',
+  'quote',
+  'price-list',
+  'sales',
+  'schedule',
+  'traceability',
+  'other-paper',
+] as const
+export type TabPaper = (typeof TAB_PAPERS)[number]
+
+/**
  * What a tab is. Refused by name are `free-layout`, which seems to have recipes and no layout that is read; `matrix`,
- * dishes and ingredients with figures without units; and `too-large`, which is not looked through. `other-paper` is an
- * inventory, an order or another list with the columns of a sheet.
+ * dishes and ingredients with figures without units; and `too-large`, which is not looked through.
  */
 export type TabOutcome =
   | 'sheets'
@@ -10,7 +31,7 @@ export type TabOutcome =
   | 'free-layout'
   | 'matrix'
   | 'other'
-  | 'other-paper'
+  | TabPaper
   | 'empty'
   | 'too-large'
 

@@ -1,26 +1,112 @@
 import { foldForSearch } from '../../catalogue/fold-for-search.ts'
-import { containing } from '../../words/word-list.ts'
+import { ORDER_HEADS, STOCK_HEADS } from '../../price-lists/words/other-papers.ts'
+import { anywhere, beginning, containing, whole } from '../../words/word-list.ts'
 import { cellsOf } from '../grid/grid.ts'
 import type { Grid } from '../grid/grid.ts'
+import { isNoDish } from '../tables/dish-heads.ts'
+import { headWords } from '../tables/head-words.ts'
+import type { TabPaper } from './found-tab.ts'
 import type { SheetDraft } from './sheet-draft.ts'
-import { OTHER_PAPERS, ADDRESSED_PAPERS } from './words/other-paper-words.ts'
+import {
+  ADDRESSED_PAPERS,
+  CROCKERY,
+  DELIVERY_HEADS,
+  LOSS_HEADS,
+  PAPER_WORDS,
+  POSITION_HEADS,
+  PRICE_DATES,
+  RECIPE_NAMES,
+  TRANSFER_HEADS,
+} from './words/other-paper-words.ts'
 
-const OTHER_PAPER = containing(OTHER_PAPERS)
+const NAMED = Object.entries(PAPER_WORDS).map(
+  ([paper, words]) => [paper as keyof typeof PAPER_WORDS, containing(words)] as const,
+)
 /** What heads a paper that goes to or comes from someone else: it may count guests too. */
 const ADDRESSED = new RegExp(String.raw`^${ADDRESSED_PAPERS}\b(?! technique)`, 'u')
 
-/** Whether a text names an invoice, an order, an inventory or another list with the columns of a sheet. */
-export const saysOtherPaper = (text: string) => OTHER_PAPER.test(foldForSearch(text))
+/** The first kind that one of the heads says. */
+const HEADS: readonly (readonly [TabPaper, RegExp])[] = [
+  ['losses', whole(LOSS_HEADS)],
+  ['delivery-note', whole(DELIVERY_HEADS)],
+  ['transfer', whole(TRANSFER_HEADS)],
+  ['order', anywhere(ORDER_HEADS)],
+  ['stock', anywhere(STOCK_HEADS)],
+  ['purchases', whole(POSITION_HEADS)],
+]
+const RECIPE_NAME = whole(RECIPE_NAMES)
+const DATE_OF_PRICE = containing(PRICE_DATES)
+const THING = beginning(CROCKERY)
+const DATE = /^(?:\d{4}-\d{2}-\d{2}|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4})$/u
 
-/** An invoice, an inventory or an order has the columns of a sheet, and no portions. */
-export function isOtherPaper({ title, labelled, lines }: SheetDraft, grid: Grid): boolean {
-  if (isAddressed(grid, lines[0]?.name.cell.row ?? title.cell.row)) return true
-  if (labelled.some(({ kind }) => ['portions', 'portion-cost', 'yield'].includes(kind))) return false
-  return [grid.tab.name, title.value].some(saysOtherPaper)
+/** Which paper a text names: an invoice, an order, an inventory; null for none. */
+export function paperNamed(text: string): TabPaper | null {
+  const words = foldForSearch(text)
+  return NAMED.find(([, named]) => named.test(words))?.[0] ?? null
 }
 
-function isAddressed(grid: Grid, before: number): boolean {
-  for (let row = 0; row < Math.min(before, 30); row += 1)
-    if (cellsOf(grid, row).some(({ words }) => ADDRESSED.test(words))) return true
-  return false
+/** Which paper the lines of a table are of, that has the columns of a sheet: by its words, its heads, its dates or its things; null for a sheet. */
+export function paperOf(draft: SheetDraft, grid: Grid): TabPaper | null {
+  const { title, labelled, lines } = draft
+  const addressed = addressedPaper(grid, lines[0]?.name.cell.row ?? title.cell.row)
+  if (addressed !== null) return addressed
+  if (labelled.some(({ kind }) => ['portions', 'portion-cost', 'yield'].includes(kind))) return null
+  const names = draft.columns?.columns.find(({ role }) => role === 'name')?.head ?? ''
+  // 'Produit vendu | Ingrédient' in the export of a till.
+  if (draft.layout === 'list-of-lines' && RECIPE_NAME.test(headWords(names))) return null
+  return paperNamed(grid.tab.name) ?? paperNamed(title.value) ?? paperOfColumns(draft, grid)
+}
+
+/** Which paper the heads of a table are of: stock, an order, losses, or figures by place or by date; null where they say none. */
+export function paperOfHeads(heads: readonly string[]): TabPaper | null {
+  const words = heads.map(headWords).filter((head) => head !== '')
+  const isRecipe = words.some((head) => RECIPE_NAME.test(head))
+  const named = isRecipe ? undefined : HEADS.find(([, own]) => words.some((head) => own.test(head)))
+  if (named !== undefined) return named[0]
+  return words.filter((head) => isNoDish(head) || DATE.test(head)).length >= 2 ? 'other-paper' : null
+}
+
+function addressedPaper(grid: Grid, before: number): TabPaper | null {
+  for (let row = 0; row < Math.min(before, 30); row += 1) {
+    const cell = cellsOf(grid, row).find(({ words }) => ADDRESSED.test(words))
+    if (cell !== undefined) return paperNamed(cell.text) ?? 'other-paper'
+  }
+  return null
+}
+
+/** Roles of columns that no other paper has. */
+const OF_RECIPE: ReadonlySet<string> = new Set([
+  'loss',
+  'yield',
+  'netQuantity',
+  'steps',
+  'dish',
+  'portionCost',
+])
+
+function paperOfColumns(
+  { columns, lines, layout, steps, labelled }: SheetDraft,
+  grid: Grid,
+): TabPaper | null {
+  if (columns === undefined || layout !== 'table') return null
+  const heads = columns.columns.map(({ head }) => headWords(head))
+  const ofHeads = paperOfHeads(heads)
+  const isRecipe =
+    steps.length > 0 ||
+    labelled.some(
+      ({ kind }) => kind === 'coefficient' || kind === 'price' || kind === 'price-ht' || kind === 'price-ttc',
+    ) ||
+    columns.columns.some(
+      ({ role }, at) => OF_RECIPE.has(role) || (role === 'name' && RECIPE_NAME.test(heads[at] ?? '')),
+    )
+  if (isRecipe) return null
+  const isMost = (count: number) => count >= 2 && count * 2 > lines.length
+  if (isMost(lines.filter(({ name }) => THING.test(foldForSearch(name.value))).length)) return 'crockery'
+  if (ofHeads !== null) return ofHeads
+  const isDated = columns.columns.some(
+    ({ column }, at) =>
+      !DATE_OF_PRICE.test(heads[at] ?? '') &&
+      isMost(lines.filter(({ name }) => DATE.test(grid.cell(name.cell.row, column).text)).length),
+  )
+  return isDated ? 'other-paper' : null
 }

@@ -15,9 +15,9 @@ import { nameColumn, scanRows } from '../tables/scan-rows.ts'
 import type { SheetTable, ScannedRows } from '../tables/sheet-table.ts'
 import { placeTables } from '../tables/table-regions.ts'
 import { flatSheets } from './flat-sheets.ts'
-import type { FoundTab, TabOutcome } from './found-tab.ts'
+import type { FoundTab, TabOutcome, TabPaper } from './found-tab.ts'
 import { looksLikeRecipes } from './looks-like-recipes.ts'
-import { isOtherPaper, saysOtherPaper } from './other-papers.ts'
+import { paperNamed, paperOf, paperOfHeads } from './other-papers.ts'
 import { dishesOf, productsOf } from './other-tables.ts'
 import type { DishFacts, FileProduct } from './other-tables.ts'
 import { recipeRows } from './recipe-rows.ts'
@@ -118,29 +118,27 @@ function readTab(
     const ofDishes = dishTable(table)
     return ofDishes === null ? [] : flatSheets(ofDishes, file)
   })
-  if (flat.length > 0) {
-    read.drafts.push(...flat)
-    return 'sheets'
-  }
   const isFixed = tables.some(({ fixed }) => fixed !== undefined)
-  const rowEach = recipeTables(grid, layouts, isFixed).flatMap((table) => recipeRows(table, file))
-  if (rowEach.length > 0) {
-    read.drafts.push(...rowEach)
-    return 'sheets'
+  /** Takes those that are sheets; null where none was found. */
+  const take = (drafts: readonly SheetDraft[]): TabOutcome | null => {
+    const own = isFixed ? drafts : drafts.filter((draft) => paperOf(draft, grid) === null)
+    read.drafts.push(...own)
+    const [first] = drafts
+    return own.length > 0 ? 'sheets' : first === undefined ? null : paperOf(first, grid)
   }
-  const sizes = isFixed ? [] : sizeSheets(grid, file, titles)
-  if (sizes.length > 0) {
-    read.drafts.push(...sizes)
-    return 'sheets'
-  }
-  const all = sheetsOfTables(tables, file)
-  const ofTables = all.filter((draft) => isFixed || !isOtherPaper(draft, grid))
-  const drafts = ofTables.length > 0 || isFixed ? ofTables : pricedDishes(grid, file, titles)
-  if (drafts.length > 0) {
-    read.drafts.push(...drafts)
-    return 'sheets'
-  }
-  if (saysOtherPaper(grid.tab.name)) return 'other-paper'
+  const ofRows =
+    take(flat) ??
+    take(recipeTables(grid, layouts, isFixed).flatMap((table) => recipeRows(table, file))) ??
+    take(isFixed ? [] : sizeSheets(grid, file, titles))
+  if (ofRows !== null) return ofRows
+  const ofTables = take(sheetsOfTables(tables, file))
+  if (ofTables === 'sheets') return ofTables
+  const priced = isFixed ? null : take(pricedDishes(grid, file, titles))
+  if (priced !== null) return priced
+  const named = paperNamed(grid.tab.name)
+  if (named !== null && named !== 'price-list') return named
+  const ofAmounts = firstOf(tables, (table) => (hasAmounts(table) ? paperOfHeads(table.heads) : null))
+  if (ofAmounts !== null) return ofAmounts
   const products = tables.flatMap((table) => productsOf(table, file))
   if (products.length > 0) {
     read.products.push(...products)
@@ -150,7 +148,8 @@ function readTab(
     read.dishes.push(...dishes)
     return 'dishes'
   }
-  if (all.length > 0) return 'other-paper'
+  const paper = ofTables ?? firstOf(tables, ({ heads }) => paperOfHeads(heads)) ?? named
+  if (paper !== null) return paper
   const others = writtenSheets(grid, file)
   const bare =
     others.length > 0 ? others : sheetsOfTables(headlessTables(grid), file).filter(isSheetWithoutHeads)
@@ -159,6 +158,20 @@ function readTab(
   if (tables.some((table) => (scanRows(table)?.lines.length ?? 0) > MAX_LINES)) return 'too-large'
   if (isMatrix(grid)) return 'matrix'
   return looksLikeRecipes(grid) ? 'free-layout' : 'other'
+}
+
+/** Whether a table has amounts beside its prices: it is no list of them. */
+const hasAmounts = ({ hints }: SheetTable) =>
+  hints.some(({ lineCost = 0 }) => lineCost >= AMOUNT) && hints.some(({ price }) => price !== undefined)
+
+/** How strongly 'Total' is the head of what a line costs. */
+const AMOUNT = 7
+
+function firstOf(
+  tables: readonly SheetTable[],
+  paperOfTable: (table: SheetTable) => TabPaper | null,
+): TabPaper | null {
+  return tables.map(paperOfTable).find((paper) => paper !== null) ?? null
 }
 
 function sheetsOfTables(tables: readonly SheetTable[], file: number): SheetDraft[] {

@@ -1,12 +1,12 @@
 import { foldForSearch } from '../../catalogue/fold-for-search.ts'
-import { beginning, containing } from '../../words/word-list.ts'
+import { beginning, containing, whole } from '../../words/word-list.ts'
 import { cellsOf } from '../grid/grid.ts'
 import type { Grid } from '../grid/grid.ts'
 import { measureOf } from '../grid/line-measure.ts'
 import { isPartOfDish } from './dish-blocks.ts'
 import { headHints } from './head-words.ts'
 import { labelOf } from './labels.ts'
-import { PHASES, RECIPE_TABLES, TIMES } from './words/dish-words.ts'
+import { NO_DISHES, PHASES, RECIPE_TABLES, TIMES } from './words/dish-words.ts'
 
 const PHASE = beginning(PHASES)
 const NAMES_RECIPES = containing(RECIPE_TABLES)
@@ -19,6 +19,10 @@ const MOST_FOODS = 300
 const OF_TIME = beginning(TIMES)
 export const isOfTime = (words: string): boolean => OF_TIME.test(words)
 
+const NO_DISH = whole(NO_DISHES)
+/** Whether folded words are those of a place, a supplier or a movement. */
+export const isNoDish = (words: string): boolean => NO_DISH.test(words)
+
 /** Whether a head may be the title of a dish. */
 export function isDishHead(text: string): boolean {
   const words = foldForSearch(text)
@@ -28,6 +32,7 @@ export function isDishHead(text: string): boolean {
     labelOf(text) === null &&
     measureOf(text) === null &&
     !PHASE.test(words) &&
+    !isNoDish(words) &&
     !isOfTime(words)
   )
 }

@@ -67,7 +67,7 @@ export function matrixOf(
       return cell.isText &&
         cell.figure === null &&
         (summed === null ? isSize : summed.has(column)) &&
-        (summed !== null || hasFigures(grid, headRow, column, last))
+        (summed !== null || hasFigures(grid, headRow, column, last, isOfRecipes ? 1 : 2))
         ? [column]
         : []
     })
@@ -129,14 +129,14 @@ function namesRecipes(heads: readonly GridCell[], leastName: number, withPrices:
   return !isMeasured && hints.some(({ name = 0 }) => name >= leastName)
 }
 
-function hasFigures(grid: Grid, headRow: number, column: number, before: number): boolean {
+function hasFigures(grid: Grid, headRow: number, column: number, before: number, least: number): boolean {
   let [figures, texts] = [0, 0]
   for (let row = headRow + 1; row < Math.min(grid.rows, before, headRow + MOST_FOODS); row += 1) {
     const { figure, text } = grid.cell(row, column)
-    if (figure !== null) figures += 1
+    if (figure !== null && figure.kind === 'plain') figures += 1
     else if (text !== '') texts += 1
   }
-  return figures >= 2 && texts <= figures
+  return figures >= least && texts <= figures
 }
 
 function hasNames(grid: Grid, headRow: number, column: number): boolean {

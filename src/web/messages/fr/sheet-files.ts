@@ -94,8 +94,21 @@ export const sheetFiles = {
     products: 'Des produits et leurs prix\u00a0: ils complètent les fiches qui n’en ont pas.',
     dishes: 'Une liste de plats\u00a0: leurs prix et leurs catégories complètent les fiches du même titre.',
     other: 'Aucune ligne d’ingrédient avec sa quantité n’a été trouvée.',
-    'other-paper':
-      'Un inventaire, une commande, un planning ou un autre document de gestion\u00a0: ce n’est pas une fiche.',
+    'delivery-note': 'Un bon de livraison, pas une fiche.',
+    transfer: 'Des transferts d’un lieu à un autre, pas une fiche.',
+    stock: 'Un stock ou un inventaire, pas une fiche.',
+    crockery: 'De la vaisselle ou du matériel, pas une fiche.',
+    losses: 'Un relevé de pertes, pas une fiche.',
+    order: 'Une commande, pas une fiche.',
+    invoice: 'Une facture, pas une fiche.',
+    purchases:
+      'Des articles avec leurs quantités et leurs montants (facture, commande ou livraison)\u00a0: pas une fiche.',
+    quote: 'Un devis, pas une fiche.',
+    'price-list': 'Une liste de prix, pas une fiche\u00a0: importez-la depuis Fournisseurs.',
+    sales: 'Des ventes ou des statistiques, pas une fiche.',
+    schedule: 'Un planning ou un document du personnel, pas une fiche.',
+    traceability: 'Un relevé de traçabilité, pas une fiche.',
+    'other-paper': 'Un tableau par date ou par lieu, ou un autre document de gestion\u00a0: pas une fiche.',
     empty: 'Il est vide.',
   },
   pasteTab: {

@@ -1,44 +1,123 @@
 import { phrases } from '../../../words/word-list.ts'
+import type { TabPaper } from '../found-tab.ts'
 
-export const OTHER_PAPERS = phrases`
+/** Words of papers that are no sheets, by what the paper is; a text is the first kind that it names. */
+export const PAPER_WORDS = {
+  'delivery-note': phrases`
+bon(s) de [livraison|reception]
+livraison(s)
+bl
+arrivage(s)
+reception(s) (des |de )[marchandise(s)|livraison(s)|fournisseur(s)]
+delivery note(s)
+deliver[y|ies]
+goods received
+albaran(es)
+entregas
+`,
+  transfer: phrases`
+transfert(s)
+cession(s)( interne(s))
+bon(s) de sortie(s)
+sortie(s) de [stock|reserve|cave|economat]
+mouvement(s) de stock(s)
+transfer(s)
+traspaso(s)
+`,
+  crockery: phrases`
+vaisselle
+verrerie
+platerie
+art(s) de la table
+petit materiel
+batterie de cuisine
+linge
+crockery
+tableware
+glassware
+cutlery
+linen
+vajilla
+cristaleria
+menaje
+`,
+  losses: phrases`
+[suivi|registre|releve|fiche] de(s) [pertes|gaspillage|casse]
+^pertes…
+casse{not -| croute| noisette}
+gaspillage
+demarque
+invendu(s)
+perime(s)
+waste [log|sheet]
+breakage
+spoilage
+^mermas…
+registro de mermas
+`,
+  invoice: phrases`
 facture(s)
-inventaire(s)
-stock(s)
+pro( )forma
+avoir(s) fournisseur(s)
+invoice(s)
+factura(s)
+`,
+  order: phrases`
 commande(s)
-bon(s) de livraison
 bon(s) d?economat
-devis
 liste(s) de courses
 shopping list(s)
 lista de (la )compra
-invoice(s)
-inventory
 purchase order(s)
 order(s)
-factura(s)
-inventario
 pedido(s)
-albaran(es)
-[suivi|registre|releve|fiche] de(s) [pertes|tracabilite|gaspillage]
+`,
+  stock: phrases`
+inventaire(s)
+{not after [chicken|fish|beef|veal|vegetable|brown|white|shellfish|lamb|duck|game] }stock(s)
+comptage(s)
+inventory
+inventario
+existencias
+`,
+  quote: phrases`
+devis
+quotation
+quote
+presupuesto
+`,
+  traceability: phrases`
+[suivi|registre|releve|fiche] de(s) tracabilite
 tracabilite
-waste [log|sheet]
-registro de mermas
+`,
+  sales: phrases`
 ventes
 sales
 ventas
 caisse
 statistique(s)
+`,
+  schedule: phrases`
 personnel
 planning(s)
 salaires
 payroll
-`
+`,
+  'price-list': phrases`
+mercuriale(s)
+tarif(s) (de(s) )fournisseur(s)
+liste(s) (de(s) )prix
+catalogue(s)( fournisseur(s))
+price list(s)
+lista(s) de precios
+`,
+} satisfies Partial<Record<TabPaper, string>>
 
 export const ADDRESSED_PAPERS = phrases`
 facture
 devis
 proforma
-bon de [livraison|commande]
+bon de [livraison|commande|transfert|sortie]
 invoice
 quotation
 quote
@@ -47,4 +126,113 @@ purchase order
 factura
 presupuesto
 albaran
+`
+
+/** Heads of the place of a row among those of an invoice or an order. */
+export const POSITION_HEADS = phrases`
+pos(.)
+position(s)
+poste(s)
+n(°|o)( de)( |.)[ligne|poste|pos](.)
+line (no|item|number)(.)
+remise(s)( %)
+% remise
+discount
+`
+
+/** Heads of deliveries, beside the ones that orders have too. */
+export const DELIVERY_HEADS = phrases`
+n(°|o)( |.)(de )(bl|bon de livraison|livraison)
+bl
+date (de )[livraison|reception]
+delivery [date|note]
+temperature (a )reception
+`
+
+/** Heads of what goes from one place to another. */
+export const TRANSFER_HEADS = phrases`
+destination
+destinataire(s)
+expediteur
+emetteur
+[du|au|de] [service|site|depot]
+service [demandeur|cedant|emetteur|destinataire]
+site(s)( [de depart|d'arrivee|emetteur|destinataire])
+depot(s)
+depuis
+vers
+from
+to
+`
+
+/** Heads of why something was thrown away. */
+export const LOSS_HEADS = phrases`
+motif(s)( de la perte| de perte)
+cause(s)( de la perte| de perte)
+raison(s)
+reason(s)
+motivo(s)
+`
+
+/** Dates of prices, which a sheet may have beside its lines. */
+export const PRICE_DATES = phrases`
+prix
+tarif
+maj
+mise a jour
+mercuriale
+price
+precio
+`
+
+/** Names of things that no dish is made of. */
+export const CROCKERY = phrases`
+assiette(s)
+verre(s)
+couteau(x)
+fourchette(s)
+cuillere(s)
+tasse(s)
+soucoupe(s)
+bol(s)
+saladier(s)
+carafe(s)
+pichet(s)
+seau(x)
+nappe(s)
+serviette(s)
+torchon(s)
+ramequin(s)
+plateau(x)
+casserole(s)
+louche(s)
+chope(s)
+mug(s)
+theiere(s)
+cafetiere(s)
+set(s) de table
+plat(s) [inox|gn|rond(s)|ovale(s)]
+bac(s) [gn|gastro*|inox]
+plate(s)
+glass(es)
+fork(s)
+kni[fe|ves]
+spoon(s)
+cup(s)
+saucer(s)
+plato(s) [llano|hondo](s)
+vaso(s)
+tenedor(es)
+cuchara(s)
+cuchillo(s)
+`
+
+/** Heads of names that only recipes have. */
+export const RECIPE_NAMES = phrases`
+ingredient(e)(s)
+denree(s)
+composant(e)(s)
+constituant(s)
+matiere(s)( premiere(s))
+component(s)
 `

@@ -162,6 +162,58 @@ plato
 receta
 `
 
+/** Heads of places, suppliers and movements, beside foods as those of dishes are. */
+export const NO_DISHES = phrases`
+cuisine(s)( centrale)
+bar(s)
+salle(s)
+terrasse
+economat
+reserve(s)
+cave
+chambre(s) froide(s)( [positive|negative])
+congelateur(s)
+frigo(s)
+labo(ratoire)
+magasin(s)
+boutique
+restaurant(s)( <word>)
+site(s) [<word>|#]
+etage(s)
+banquet(s)
+room service
+entree(s) (en )stock
+sortie(s)( stock)
+initial(e)
+final(e)
+theorique
+reel(le)
+recu(e)(s)
+livre(e)(s)
+commande(e)(s)
+ecart(s)
+reste
+fournisseur(s)( [<word>|#])
+metro
+transgourmet
+pomona
+promocash
+sysco
+brake(s)
+davigel
+episaveurs
+terreazur
+passion froid
+grossiste(s)
+rungis
+kitchen
+store
+fridge
+cellar
+cocina
+almacen
+`
+
 /** Not folded. */
 export const INGREDIENT_HEADS = phrases`
 ingr([é|e]dient(s)|.)

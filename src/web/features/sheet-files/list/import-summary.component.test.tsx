@@ -2,6 +2,7 @@ import { MantineProvider } from '@mantine/core'
 import { IntlProvider } from 'use-intl'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { TAB_PAPERS } from '#domain/sheet-files/sheet/found-tab.ts'
 import { TABLE_REFUSALS } from '#domain/tables/limits.ts'
 import { SOURCE_REFUSALS } from '#web/lib/sources/source.ts'
 import { common } from '#web/messages/fr/common.ts'
@@ -25,7 +26,7 @@ const REASONS: RefusedFile['reason'][] = [
   'unreadable',
 ]
 const REFUSED: UnreadTab['outcome'][] = ['free-layout', 'matrix', 'too-large']
-const OTHERS: OtherTab['outcome'][] = ['products', 'dishes', 'other', 'other-paper', 'empty']
+const OTHERS: OtherTab['outcome'][] = ['products', 'dishes', 'other', ...TAB_PAPERS, 'empty']
 const tabsOf = <Outcome extends string>(outcomes: readonly Outcome[], from: number) =>
   outcomes.map((outcome, at) => ({ file: 0, tab: from + at, name: `Onglet ${outcome}`, outcome }))
 

@@ -1,5 +1,6 @@
 import type { FoundSheets } from '#domain/sheet-files/verdict/join-files.ts'
 import type { FoundSheet } from '#domain/sheet-files/verdict/found-sheet.ts'
+import { TAB_PAPERS } from '#domain/sheet-files/sheet/found-tab.ts'
 import type { FoundTab } from '#domain/sheet-files/sheet/found-tab.ts'
 import { currencyOf } from '#domain/sheet-files/verdict/other-currency.ts'
 import { categoryOfTitle, sheetCategoryOf } from '#domain/sheet-files/sheet/sheet-category-of.ts'
@@ -46,7 +47,7 @@ export interface SheetSummary {
 /** What a tab without a sheet is refused as: it seems to hold some. */
 const REFUSED = ['free-layout', 'matrix', 'too-large'] as const
 /** What other tabs without a sheet are. */
-const OTHERS = ['products', 'dishes', 'other', 'other-paper', 'empty'] as const
+const OTHERS = ['products', 'dishes', 'other', ...TAB_PAPERS, 'empty'] as const
 type TabWithout<Outcome> = Pick<FoundTab, 'file' | 'tab' | 'name' | 'hidden'> & { outcome: Outcome }
 
 /** A tab that seems to hold a sheet and was not read as one. */
