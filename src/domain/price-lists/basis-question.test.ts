@@ -35,7 +35,7 @@ const PACKED = [
 ]
 
 describe('a list that does not say what its prices are of', () => {
-  test('asks once, with the likeliest basis and three rows by two readings', () => {
+  test('asks once, with the likeliest basis and three rows by each reading', () => {
     const question = basisQuestion(read(WEIGHED))
     expect(question).toMatchObject({ rows: 5, guess: 'kg', fitting: 5 })
     expect(question?.examples.map(({ name }) => name)).toEqual(['Entrecôte', 'Carottes', 'Poireaux'])
@@ -79,6 +79,30 @@ describe('a list that does not say what its prices are of', () => {
     expect(basisQuestion(read(sacks))).toMatchObject({ rows: 2, guess: 'kg' })
     expect(written(sacks, null)[0]).toBe('Carottes 0.12/kg price-implausible')
     expect(written(sacks, 'kg')).toEqual(['Carottes 1.2/kg', 'Oignons 1.3/kg'])
+  })
+
+  test.each([
+    [
+      'piece',
+      'Vin du Levant rouge;6 Blles;75 cl;3,23',
+      'Cru des Collines;12 Blles;75 cl;13,07',
+      'Brut;6 Blles;75 cl;26,91',
+    ],
+    ['piece', 'Merlot;carton 6;75 cl;4,10', 'Syrah;carton 6;75 cl;5,20', 'Chablis;carton 12;75 cl;11,90'],
+    [
+      'whole',
+      'Vin du Levant rouge;6 Blles;75 cl;19,23',
+      'Cru des Collines;12 Blles;75 cl;93,07',
+      'Brut;6 Blles;75 cl;126,91',
+    ],
+    ['L', 'Vin rouge;BIB;10 L;2,10', 'Vin blanc;BIB;5 L;2,30', 'Vin rosé;BIB;10 L;1,90'],
+  ])('takes for likely what such wines cost: %s', (guess, ...rows) => {
+    const question = basisQuestion(read(['Nom;Cond;Volume;Prix HT', ...rows]))
+    expect(question?.guess).toBe(guess)
+    for (const { readings } of question?.examples ?? []) {
+      expect(readings[0]?.basis).toBe(guess)
+      expect(readings.map(({ basis }) => basis)).toContain('piece')
+    }
   })
 
   test('does not guess where the rows show two', () => {

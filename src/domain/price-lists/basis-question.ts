@@ -2,6 +2,7 @@ import type { ProductCategory } from '../catalogue/product-category.ts'
 import { DEFAULT_BASES } from './default-basis.ts'
 import type { BasisReading, DefaultBasis } from './default-basis.ts'
 import type { ListRow } from './list-row.ts'
+import { isWineBottle } from './plausible-prices.ts'
 
 /** What to ask once for all rows that do not say what their price is of. */
 export interface BasisQuestion {
@@ -24,7 +25,8 @@ export interface BasisExample {
 }
 
 const EXAMPLES = 3
-const READINGS = 2
+/** A row by which the user can choose has so many readings. */
+const LEAST_READINGS = 2
 /** A guess is one that fits so much of the rows, and so much more of them than the next one. */
 const LEAST_SHARE = 0.6
 const LEAST_LEAD = 0.15
@@ -52,7 +54,7 @@ export function basisQuestion(rows: readonly ListRow[]): BasisQuestion | null {
     best.fitting >= open.length * LEAST_SHARE &&
     best.fitting - (next?.fitting ?? 0) >= open.length * LEAST_LEAD
   const order = counts.map(({ basis }) => basis)
-  const withReadings = open.filter(({ byBasis }) => byBasis.length >= READINGS)
+  const withReadings = open.filter(({ byBasis }) => byBasis.length >= LEAST_READINGS)
   return {
     rows: open.length,
     guess: clear ? best.basis : null,
@@ -61,9 +63,7 @@ export function basisQuestion(rows: readonly ListRow[]): BasisQuestion | null {
       name: row.name,
       packText: row.packText,
       amount: row.packPriceHt ?? row.priceHt,
-      readings: byBasis
-        .toSorted((one, other) => order.indexOf(one.basis) - order.indexOf(other.basis))
-        .slice(0, READINGS),
+      readings: byBasis.toSorted((one, other) => order.indexOf(one.basis) - order.indexOf(other.basis)),
     })),
   }
 }
@@ -71,6 +71,8 @@ export function basisQuestion(rows: readonly ListRow[]): BasisQuestion | null {
 function fits(row: ListRow, byBasis: readonly BasisReading[], basis: DefaultBasis): boolean {
   const reading = byBasis.find((one) => one.basis === basis)
   if (reading?.usual !== true) return false
+  // What is in bottles of a known size is priced by the bottle or the case, hardly by the litre.
+  if (basis === 'L' && isWineBottle(row)) return false
   return row.packText !== null || row.contentQuantity !== null || WITHOUT_PACK[row.category] === basis
 }
 

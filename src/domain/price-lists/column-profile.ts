@@ -8,6 +8,7 @@ import { readAllergenMark, readAllergens } from './read-allergens.ts'
 import { isRayon } from './read-category.ts'
 import { readPack } from './read-pack.ts'
 import { readPrice } from './read-price.ts'
+import { isDateLike } from '../tables/read-days.ts'
 import { readVat } from './read-vat.ts'
 
 /** Statistics of the cells of a column: shares of its filled cells, 0 to 1, except for the averages. */
@@ -69,7 +70,8 @@ export function profileOf(column: readonly (Cell | undefined)[]): ColumnProfile 
     code: share((text) => CODE.test(text) && !/^\d+[.,]\d{1,2}$/u.test(text)),
     counter: isCounter(texts),
     unit: share(isUnit),
-    pack: share(isPack),
+    // '1/2' in a column of packs that a spreadsheet made the first of February.
+    pack: share((text) => isPack(text) || isDateLike(text)),
     vat: share((_, cell) => readVat(cell).known),
     rayon: share(isRayon),
     allergens: share((text) => {
@@ -94,7 +96,7 @@ function isCounter(texts: readonly string[]): boolean {
 
 function isPrice(cell: Cell | undefined): boolean {
   const reading = readPrice(cell)
-  return reading.known || isOfOtherCurrency(reading.reason)
+  return reading.known || reading.reason === 'price-negative' || isOfOtherCurrency(reading.reason)
 }
 
 const ARTICLE = /^(?:(?:au|a la|par|l[ea]s?)\s+|(?:a )?l')/u

@@ -76,13 +76,14 @@ const INVOICED = /fact|tarif|prix|price|\bbase\b|\bu\.?\s?f\b/iu
 const ORDERED = /commande|achat|\border/iu
 const SOLD_BY = /fact|tarif|prix|price|\bbase\b|vente|vendu|sold|achat|commande|\bu\.?\s?[fv]|uom/iu
 
-export function listColumns(matrix: Matrix, { header, roles }: ListMapping): ListColumns {
+export function listColumns(matrix: Matrix, { header, roles, defaults }: ListMapping): ListColumns {
   const headers = headersOf(matrix, header)
   const sample = matrix.slice(header === null ? 0 : header.row + header.height).slice(0, SAMPLE)
   const around = readAroundTable(matrix, header)
   const columns = roles.map((role, at): ListColumn => {
     const text = headers[at] ?? ''
-    const mark = PRICE_ROLES.has(role) ? decimalMarkOf(sample.map((row) => row[at])) : null
+    const shown = PRICE_ROLES.has(role) ? decimalMarkOf(sample.map((row) => row[at])) : null
+    const mark = shown ?? defaults?.decimalMark ?? null
     const priceOf = memoizeByText((cell) => readPrice(cell, mark))
     const ofCell = (cell: Cell | undefined) =>
       typeof cell === 'string' ? priceOf(cell) : readPrice(cell, mark)

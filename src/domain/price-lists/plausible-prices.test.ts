@@ -48,8 +48,16 @@ test.each([
   expect(farIn(rayon, row)).toEqual([])
 })
 
-test('a piece of unknown content is in no range', () => {
-  expect(farIn('FRUITS', 'Ananas;;900')).toEqual([])
+test.each([
+  ['CRÈMERIE', 'Œufs moyens;pièce;100', 'Œufs bio;pièce;0,35'],
+  ['FRUITS', 'Ananas;pièce;900', 'Ananas Victoria;pièce;4,50'],
+  ['LÉGUMES', 'Persil;botte;200', 'Persil plat;botte;0,90'],
+  ['ÉPICERIE', 'Baguette;pièce;450', 'Baguette tradition;pièce;0,75'],
+  ['FRUITS', 'Framboises;barquette;1800', 'Fraises;barquette;3,20'],
+  ['VIANDES', 'Agneau entier;pièce;0,01', 'Agneau de lait entier;pièce;180'],
+])('%s: of what is counted %s is a doubt, and %s is none', (rayon, far, usual) => {
+  const list = listOf('Désignation;Unité;Prix HT', `${rayon};;`, far, usual)
+  expect(list.rows.map(({ farPrice }) => farPrice !== undefined)).toEqual([true, false])
 })
 
 test('a price is far from the known one from five times on, either way', () => {

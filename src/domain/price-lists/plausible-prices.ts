@@ -1,8 +1,10 @@
 import { foldForSearch } from '../catalogue/fold-for-search.ts'
 import type { ProductCategory } from '../catalogue/product-category.ts'
 import { MEASURES } from '../quantity/measure.ts'
+import type { Unit } from '../quantity/unit.ts'
 import type { TaxedProduct } from './assumed-vat.ts'
 import type { CatalogueFacts } from './list-row.ts'
+import { pieceRange } from './piece-prices.ts'
 
 /** EUR without VAT for one kg or L. */
 interface PriceRange {
@@ -10,10 +12,10 @@ interface PriceRange {
   most: number
 }
 
-/** A price per kg or L far from those of its category, beside their range. */
+/** A price per kg, L or counted thing far from those of its category, beside their range. */
 export interface FarPrice extends PriceRange {
   price: number
-  unit: 'kg' | 'L'
+  unit: Unit
 }
 
 /**
@@ -53,17 +55,17 @@ const DEAR: [words: RegExp, most: number][] = [
 /** Foods that may cost less than the range of their category. */
 const CHEAP = /\b(?:glacons?|os\b|parures?|eaux?\b|glace (?:a piler|pilee|en ecailles))/u
 
-/**
- * The price of a row, where it is far outside of the range of its category; null when it is inside, and for a piece
- * of which the content is unknown.
- */
+/** The price of a row, where it is far outside of the range of its category; null when it is inside. */
 export function farPriceOf(
   { unit, priceHt, contentQuantity, contentUnit }: PricedFacts,
   { name, rayon, category }: TaxedProduct,
   alcohol: boolean,
 ): FarPrice | null {
   const measured = pricePerMeasure(unit, priceHt, contentQuantity, contentUnit)
-  if (measured === null) return null
+  if (measured === null) {
+    const { least, most } = pieceRange(name, category, unit)
+    return priceHt >= least && priceHt <= most ? null : { price: priceHt, unit, least, most }
+  }
   const range = alcohol && measured.unit === 'L' ? ALCOHOL : RANGES[category][measured.unit]
   const { price } = measured
   if (price >= range.least && price <= range.most) return null
@@ -74,10 +76,45 @@ export function farPriceOf(
   return price > most ? { ...measured, least: range.least, most } : null
 }
 
+/** Usual wines: EUR without VAT for a litre of them by the bottle, and from a box of several litres. */
+const WINE: Record<'bottle' | 'box', PriceRange> = {
+  bottle: { least: 2.2, most: 150 },
+  box: { least: 1.1, most: 15 },
+}
+const BOXED = /\bbib\b|bag.?in.?box|\bvins?\b|\bcubi/u
+/** Millilitres from which wine is in a box. */
+const BOX = 2900
+/** Contents of wine bottles, in millilitres. */
+const WINE_BOTTLES: ReadonlySet<number> = new Set([375, 750, 1500])
+
+/** Whether one piece of a product holds what a bottle of wine does. */
+export function isWineBottle(facts: Pick<PricedFacts, 'contentQuantity' | 'contentUnit'>): boolean {
+  return WINE_BOTTLES.has(Math.round(millilitresOf(facts)))
+}
+
+function millilitresOf({
+  contentQuantity,
+  contentUnit,
+}: Pick<PricedFacts, 'contentQuantity' | 'contentUnit'>): number {
+  const measure = contentUnit === null ? null : MEASURES[contentUnit]
+  return measure?.dimension === 'volume' ? measure.amount * (contentQuantity ?? 0) : 0
+}
+
+/** The usual prices of a litre of what is sold in bottles or boxes of wine; null for anything else. */
+function wineRange(facts: PricedFacts, name: string): PriceRange | null {
+  if (isWineBottle(facts)) return WINE.bottle
+  return millilitresOf(facts) >= BOX && BOXED.test(foldForSearch(name)) ? WINE.box : null
+}
+
 /** Whether a price is usual, well within the range of its category: of a piece of unknown content any price is. */
-export function isUsualPrice(facts: PricedFacts, { category }: Pick<TaxedProduct, 'category'>): boolean {
+export function isUsualPrice(
+  facts: PricedFacts,
+  { name, category }: Pick<TaxedProduct, 'name' | 'category'>,
+): boolean {
   const measured = pricePerMeasure(facts.unit, facts.priceHt, facts.contentQuantity, facts.contentUnit)
   if (measured === null) return true
+  const wine = measured.unit === 'L' ? wineRange(facts, name) : null
+  if (wine !== null) return measured.price >= wine.least && measured.price <= wine.most
   const { least, most } = RANGES[category][measured.unit]
   return measured.price >= least * WITHIN.least && measured.price <= most / WITHIN.most
 }

@@ -87,3 +87,32 @@ test("a bare 'Prix' beside quantities is a doubt, unless what they cost in all p
     doubtsOf('Désignation;Qté;Unité;Prix;Montant', 'Tomate;10;kg;2,50;25,00', 'Ail;3;kg;6,00;6,00'),
   ).toEqual([false, true])
 })
+
+const PACKS = [
+  ['Thon naturel', 'boîte 650 g', '8,45', '5,49', 8.45],
+  ['Olives', 'seau 5 kg', '6,10', '30,50', 6.1],
+  ['Riz', 'sac 10 kg', '1,80', '18,00', 1.8],
+  ['Sel', 'sachet 1 kg', '0,60', '0,60', 0.6],
+] as const
+
+test.each([
+  ['Prix unitaire', 'Prix payé'],
+  ['Prix', 'Prix colis'],
+  ['Prix HT', 'Tarif HT'],
+  ['Prix net', 'Prix facturé'],
+  ['Prix/kg', 'Prix'],
+])('of %s and %s the rows prove which is of the pack, and which is not divided again', (measured, whole) => {
+  for (const heads of [
+    `Article;Conditionnement;${measured};${whole}`,
+    `Article;Conditionnement;${whole};${measured}`,
+  ]) {
+    const first = heads.endsWith(whole)
+    const rows = PACKS.map(([name, pack, one, all]) =>
+      [name, pack, ...(first ? [one, all] : [all, one])].join(';'),
+    )
+    const { rows: read } = listOf(heads, ...rows)
+    expect(read.map(({ priceHt, unit }) => [Math.round(priceHt * 100) / 100, unit])).toEqual(
+      PACKS.map(([, , , , price]) => [price, 'kg']),
+    )
+  }
+})

@@ -1,4 +1,6 @@
 import { HARDLY_PRICES } from './column-candidates.ts'
+import { packPriceColumn } from './pack-price-column.ts'
+import type { Cell } from '../tables/cell.ts'
 import type { Candidate } from './column-candidates.ts'
 import { EVIDENCE } from './column-evidence.ts'
 import type { ColumnProfile } from './column-profile.ts'
@@ -14,6 +16,8 @@ const CHARGED: readonly ColumnRole[] = ['price', 'priceWithTax', 'unitPrice']
 const LEAST_EVIDENCE = 3
 const WITH_CENTS = 0.4
 const LEAST_FILLED = 0.3
+/** Share of cells with a pack by which a column shows what a price is of. */
+const LEAST_PACKS = 0.3
 
 /** Without the amounts of what was bought: 'Qté', 'Montant HT' are an invoice, whose amounts are the price of no product. */
 export function withoutAmounts(candidates: readonly Candidate[], headers: readonly string[]): Candidate[] {
@@ -47,6 +51,26 @@ export function chooseCharged(
   for (const { column } of rivals) roles.delete(column)
   if (chosen !== undefined) roles.set(chosen.column, { ...chosen, sure: false })
   return rivals.map(({ column }) => column)
+}
+
+/**
+ * Gives the charged price to the column of whole packs, where the rows prove which of two it is.
+ * @returns whether they do
+ */
+export function proveCharged(
+  candidates: readonly Candidate[],
+  roles: Map<number, Candidate>,
+  profiles: readonly ColumnProfile[],
+  sample: readonly (readonly Cell[])[],
+): boolean {
+  const priced = candidates.filter(({ role }) => role === 'price' || role === 'unitPrice')
+  const packs = [...profiles.keys()].filter((column) => (profiles[column]?.pack ?? 0) > LEAST_PACKS)
+  const found = packPriceColumn(sample, [...new Set(priced.map(({ column }) => column))], packs)
+  const charged = priced.find(({ column }) => column === found?.whole)
+  if (found === null || charged === undefined) return false
+  if (roles.get(found.perMeasure)?.role !== 'unitPrice') roles.delete(found.perMeasure)
+  roles.set(found.whole, { ...charged, role: 'price', sure: true })
+  return true
 }
 
 /** The charged price with those of equal weight; null where no header names one. */

@@ -10,12 +10,13 @@ import { PRICE_ROLES, SHARED_ROLES } from './column-roles.ts'
 import type { ColumnRole } from './column-roles.ts'
 import { pairUnits } from './pair-units.ts'
 import type { DefaultBasis } from './default-basis.ts'
+import type { DecimalMark } from './read-price.ts'
 import { findHeader } from './find-header.ts'
 import { dataRows, headersOf } from '../tables/header.ts'
 import type { Header } from '../tables/header.ts'
 import { entangledNames, listsSideBySide } from './side-by-side.ts'
 import type { Entangled, SideList } from './side-by-side.ts'
-import { chooseCharged, withoutAmounts } from './price-columns.ts'
+import { chooseCharged, proveCharged, withoutAmounts } from './price-columns.ts'
 import { priceHeaderOf } from './price-header.ts'
 
 /** The user's values for all products of a list that has no such value. */
@@ -25,6 +26,10 @@ export interface ListDefaults {
   vatRate: number | null
   /** Of rows that do not say what their price is of. */
   priceBasis?: DefaultBasis | null | undefined
+  /** What separates the decimals of prices such as '3.230', which may be thousands. */
+  decimalMark?: DecimalMark | null | undefined
+  /** True when the user confirmed that prices far above the usual ones are in euros. */
+  inEuros?: boolean | null | undefined
 }
 
 export const NO_DEFAULTS: ListDefaults = { category: null, vatRate: null }
@@ -69,11 +74,13 @@ export function proposeColumns(matrix: Matrix, header: Header | null = findHeade
   const lists = listsSideBySide(headers, profiles)
   const columns =
     lists.length === 0
-      ? proposeList(profiles, headers, noHeader)
+      ? proposeList(profiles, headers, noHeader, sampleOf(rows))
       : lists.flatMap((list) => {
           const { from, to } = list
-          const own = profilesOf(rowsWithin(rows, from, to), from, to)
-          return withNameAndPrice(proposeList(own, headers.slice(from, to), noHeader), own, list)
+          const within = rowsWithin(rows, from, to)
+          const own = profilesOf(within, from, to)
+          const sample = sampleOf(within).map((row) => row.slice(from, to))
+          return withNameAndPrice(proposeList(own, headers.slice(from, to), noHeader, sample), own, list)
         })
   return { mapping: { header, roles: columns.map(({ role }) => role) }, columns }
 }
@@ -113,6 +120,7 @@ function proposeList(
   profiles: readonly ColumnProfile[],
   headers: readonly string[],
   noHeader: boolean,
+  sample: readonly (readonly Cell[])[],
 ): ColumnProposal[] {
   const byHeader = withoutAmounts(candidatesByHeader(profiles, headers), headers)
   const roles = new Map<number, Candidate>()
@@ -125,7 +133,8 @@ function proposeList(
   )
   assign(byHeader, roles, taken)
   compareSingles(byHeader, roles, headers)
-  const rivals = noHeader ? [] : chooseCharged(byHeader, roles, profiles, headers)
+  const proven = proveCharged(byHeader, roles, profiles, sample)
+  const rivals = noHeader || proven ? [] : chooseCharged(byHeader, roles, profiles, headers)
   pairUnits(byHeader, roles)
   if (taken.has('unitPrice') || taken.has('priceWithTax')) taken.add('price')
   const unnamed = profiles.flatMap((profile, column) =>

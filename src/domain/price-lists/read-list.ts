@@ -13,7 +13,7 @@ import { otherPaperOf } from './other-paper.ts'
 import { isProse } from './is-prose.ts'
 import type { FileRefusal } from './limits.ts'
 import { NO_DEFAULTS } from './propose-columns.ts'
-import type { ListMapping } from './propose-columns.ts'
+import type { ListDefaults, ListMapping } from './propose-columns.ts'
 import { readAllergens } from './read-allergens.ts'
 import { isRayon } from './read-category.ts'
 import type { PriceBasis } from './pack-levels.ts'
@@ -59,7 +59,22 @@ export function readList(matrix: Matrix, mapping: ListMapping): ListReading {
     const own = used.length === 1 ? matrix : matrix.map((row) => withoutOthers(row, from, to))
     readPart(own, { ...mapping, roles }, found)
   }
-  return { known: true, rows: found.rows, skipped: found.skipped }
+  const open = openQuestion(found.rows, mapping.defaults ?? NO_DEFAULTS)
+  return open === null
+    ? { known: true, rows: found.rows, skipped: found.skipped }
+    : { known: false, reason: open }
+}
+
+/** What must be asked once of a whole list before its prices are believed; null for nothing. */
+function openQuestion(rows: readonly ListRow[], { decimalMark, inEuros }: ListDefaults): FileRefusal | null {
+  const most = (is: (row: ListRow) => boolean) => {
+    const count = rows.filter(is).length
+    return count >= ENOUGH && count * 2 >= rows.length
+  }
+  const isUnclear = ({ doubts }: ListRow) => doubts.some(({ reason }) => reason === 'price-mark-unclear')
+  if (!decimalMark && most(isUnclear)) return 'mark-unclear'
+  const isFarAbove = ({ farPrice }: ListRow) => farPrice !== undefined && farPrice.price > farPrice.most
+  return inEuros !== true && most(isFarAbove) ? 'currency-unclear' : null
 }
 
 /** Why a table cannot be read by this mapping; null when it can. */

@@ -4,6 +4,7 @@ import type { Measure } from '../quantity/measure.ts'
 import { readDecimal } from '../quantity/read-decimal.ts'
 import type { Cell } from '../tables/cell.ts'
 import { cellText } from '../tables/cell.ts'
+import { signedText } from '../tables/signed-text.ts'
 import { containerOfWord } from './containers.ts'
 import type { Container } from './containers.ts'
 import { otherCurrencyIn } from '../tables/currencies.ts'
@@ -43,13 +44,13 @@ const NAME = /(?<![\p{L}\d])(?!eur|ht|ttc|pu|prix|usd|gbp|chf)\p{L}{1,4}\d/u
 /** Text that is allowed beside a price; 'FARINE T45' is no price. */
 const PRICE_TALK = new RegExp(String.raw`(?<!\p{L})${PRICE_REMARKS}(?!\p{L})\.?`, 'gu')
 /** A space separates thousands, and may be before or after a comma: '8 50' is no price. */
-const FIGURE = /-?\s?[.,]?\d(?:(?:[\d.,'’]| (?=\d{3}(?!\d)|[.,])|(?<=[.,]) )*\d)?[.,]?/u
+const FIGURE = /[.,]?\d(?:(?:[\d.,'’]| (?=\d{3}(?!\d)|[.,])|(?<=[.,]) )*\d)?[.,]?/u
 
 /** The price in a cell: '16,85 EUR', '1 542,40 €', '8,42 EUR / kg', '12€50 la pièce'. */
 export function readPrice(cell: Cell | undefined, mark: DecimalMark | null = null): PriceReading {
   if (typeof cell === 'number') return known(cell, null, null)
   if (cell instanceof Date || typeof cell === 'boolean') return { known: false, reason: 'price-unreadable' }
-  const text = foldForSearch(cellText(cell)).replaceAll('−', '-')
+  const { negative, figure: text } = signedText(foldForSearch(cellText(cell)))
   if (!/[\p{L}\d]/u.test(text)) return { known: false, reason: 'price-missing' }
   if (text.startsWith('#')) return { known: false, reason: 'price-unreadable' }
   if (!/\d/u.test(text)) return { known: false, reason: 'price-on-request' }
@@ -59,7 +60,8 @@ export function readPrice(cell: Cell | undefined, mark: DecimalMark | null = nul
   if (currency !== null) return { known: false, reason: currency }
   // '12€50', as on blackboards.
   const plain = text.replace(/(\d)\s*(?:€|eur(?:os?)?)\s*(\d{2})(?!\d)/u, '$1,$2')
-  return readFigures(plain, mark)
+  const reading = readFigures(plain, mark)
+  return negative && reading.known ? { known: false, reason: 'price-negative' } : reading
 }
 
 /** A French decimal has a comma, an English thousand too: with a point it may be either. */

@@ -11,6 +11,7 @@ import type { ListColumn, ListColumns } from './list-columns.ts'
 import type { Doubt } from './list-row.ts'
 import { itemsIn } from './pack-levels.ts'
 import type { Pack, PackReading } from './read-pack.ts'
+import { isDateLike } from '../tables/read-days.ts'
 import { SOLD_SINGLY } from './price-header.ts'
 import type { PricedBy } from './read-price.ts'
 import { SOLD_EMPTY } from './words/sold-empty.ts'
@@ -64,14 +65,27 @@ export function readRowPack(
   const doubt = (reason: Doubt['reason'], at: number | null) => {
     doubts.push({ field: 'contentQuantity', column: at, reason })
   }
-  if (named !== null) doubt('pack-from-name', columns.one('name')?.at ?? null)
-  else if (pack === null && text !== '' && per?.kind !== 'measure')
+  // '1/2' that a spreadsheet has made a day was something, also where the price does not need it.
+  const needed = per?.kind !== 'measure' || isDateLike(text)
+  if (named !== null && !isSoldAsNamed(named, per, perSure))
+    doubt('pack-from-name', columns.one('name')?.at ?? null)
+  else if (named === null && pack === null && text !== '' && needed)
     doubt('pack-unreadable', column?.at ?? null)
   const priceUnit =
     count === null || perSure || per?.kind === 'measure'
       ? { per, perSure }
       : { per: SOLD_SINGLY, perSure: single || isOrderStep(columns) }
   return { pack, text: packText(text, count), priceUnit, doubts }
+}
+
+/** 'Pizza 400 g' sold by the piece: its price is that of the one thing that the name weighs. */
+function isSoldAsNamed(
+  { levels, approximate, ambiguous }: Pack,
+  per: PricedBy | null,
+  perSure: boolean,
+): boolean {
+  const piece = perSure && per?.kind === 'container' && per.count === 1 && per.container.rank === 'item'
+  return piece && levels.length === 1 && levels[0]?.count === 1 && !approximate && !ambiguous
 }
 
 /** Whether the count is an order step ('PCB'), with prices for one of it; 'Nb par colis' does not concern prices. */

@@ -71,8 +71,14 @@ function isListDefaults(value: unknown): value is ListDefaults {
   if (typeof value !== 'object' || value === null || !('category' in value) || !('vatRate' in value))
     return false
   const { category, vatRate } = value
-  const priceBasis = 'priceBasis' in value ? value.priceBasis : null
+  const {
+    priceBasis = null,
+    decimalMark = null,
+    inEuros = null,
+  }: Partial<Record<string, unknown>> = { ...value }
   return (
+    (decimalMark === null || decimalMark === ',' || decimalMark === '.') &&
+    (inEuros === null || typeof inEuros === 'boolean') &&
     (priceBasis === null || DEFAULT_BASES.some((known) => known === priceBasis)) &&
     (category === null || PRODUCT_CATEGORIES.some((known) => known === category)) &&
     (vatRate === null || typeof vatRate === 'number')

@@ -40,6 +40,18 @@ const WHOLE_MONTHS: [form: RegExp, year: number, month: number][] = [
 const BETWEEN = 40
 const LONGEST = 200
 
+/** '01-févr', 'févr-01', '1-mars.': a day without a year, as a spreadsheet shows the '1/2' or '1/3' that was typed. */
+const SHORT_DAY = new RegExp(
+  `^(?:\\d{1,2}[-/ ](?:${MONTH_NAME})\\.?|(?:${MONTH_NAME})\\.?[-/ ]\\d{1,2})$`,
+  'u',
+)
+
+/** Whether a whole text is a day, with or without a year: in a column of anything else a spreadsheet made it of a fraction. */
+export function isDateLike(text: string): boolean {
+  const folded = foldForSearch(text.slice(0, LONGEST)).trim()
+  return SHORT_DAY.test(folded) || DAYS.some(([form]) => folded.replace(form, '') === '' && folded !== '')
+}
+
 /**
  * The day, the days or the month in a cell; null for anything else. A time of day is ignored.
  * @param monthFirst whether '10/13/2026' is 13 October

@@ -1,8 +1,8 @@
 import { readDecimal } from '../quantity/read-decimal.ts'
 import { cellText } from '../tables/cell.ts'
 import type { Cell, Matrix } from '../tables/cell.ts'
+import { signedText } from '../tables/signed-text.ts'
 
-const NEGATIVE = /^(?:[-−–]\s*(.*)|(.*\d)\s*-|\((.*)\))$/u
 /** '1.204' and '1,204': groups of thousands, or decimals. */
 const GROUPED = /^[1-9]\d{0,2}(?:[.,]\d{3})+$/u
 const PLAIN = /^\d+$/u
@@ -16,10 +16,9 @@ export function readSold(cell: Cell | undefined, grouped = false): number | null
   if (typeof cell === 'number') return Number.isFinite(cell) ? cell : null
   if (typeof cell !== 'string') return null
   const text = cellText(cell.slice(0, 40)).replace(/\s*x$/iu, '')
-  const negative = NEGATIVE.exec(text)
-  const unsigned = negative?.[1] ?? negative?.[2] ?? negative?.[3] ?? text
+  const { negative, figure: unsigned } = signedText(text)
   const figure = readDecimal(grouped && GROUPED.test(unsigned) ? unsigned.replaceAll(/[.,]/gu, '') : unsigned)
-  return figure === null || negative === null ? figure : -figure
+  return figure === null || !negative ? figure : -figure
 }
 
 /**
@@ -28,7 +27,7 @@ export function readSold(cell: Cell | undefined, grouped = false): number | null
  */
 export function groupsThousands(rows: Matrix, column: number): boolean {
   const texts = rows.map((row) => (typeof row[column] === 'string' ? cellText(row[column]) : ''))
-  const figures = texts.map((text) => text.replace(NEGATIVE, '$1$2$3'))
+  const figures = texts.map((text) => signedText(text).figure)
   const separated = figures.filter((figure) => SEPARATED.test(figure))
   return (
     separated.length > 0 &&

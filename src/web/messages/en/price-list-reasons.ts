@@ -38,6 +38,10 @@ export const priceListReasons = {
         'This file looks like a stock list: it gives quantities in stock, not prices. If a column gives the price, say which one below.',
       'paper-recipes':
         'This file says in which dishes products are used, not their prices. Import it with “Import my sheets”.',
+      'mark-unclear':
+        'The prices are written as “3.230”: three and a little, or thousands? Answer once below.',
+      'currency-unclear':
+        'Most of these prices are far above the usual ones in euros. If they are in another currency, convert them before the import; if they are in euros, tick the box below.',
       'several-lists':
         'Several lists are mixed in this sheet, and nothing says which price goes with which name. Keep one column of names and one of prices below, or separate the lists.',
     },

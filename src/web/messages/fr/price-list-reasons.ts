@@ -42,6 +42,10 @@ export const priceListReasons = {
         'Ce fichier ressemble à un inventaire\u00a0: il donne des quantités en stock, pas des prix. Si une colonne donne le prix, indiquez-la ci-dessous.',
       'paper-recipes':
         'Ce fichier dit dans quels plats des produits sont utilisés, pas leurs prix. Importez-le par «\u00a0Importer mes fiches\u00a0».',
+      'mark-unclear':
+        'Les prix sont écrits comme «\u00a03.230\u00a0»\u00a0: trois et quelque, ou des milliers\u00a0? Répondez une fois ci-dessous.',
+      'currency-unclear':
+        'La plupart de ces prix sont très loin au-dessus des prix habituels en euros. S’ils sont dans une autre monnaie, convertissez-les avant l’import\u00a0; s’ils sont en euros, cochez-le ci-dessous.',
       'several-lists':
         'Plusieurs listes se mêlent dans cette feuille, et rien ne dit quel prix va avec quel nom. Gardez une seule colonne de désignation et une seule de prix ci-dessous, ou séparez les listes.',
     } satisfies Record<FileRefusal, string>,

@@ -38,6 +38,8 @@ export function priceListView(id: string): ImportView<ListImport> {
       'no-name-column',
       'no-price-column',
       'several-prices',
+      'mark-unclear',
+      'currency-unclear',
       ...OTHER_PAPERS,
       'several-lists',
     ]),

@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core'
+import { Checkbox, NativeSelect } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { PRODUCT_CATEGORIES } from '#domain/catalogue/product-category.ts'
 import { NO_DEFAULTS } from '#domain/price-lists/propose-columns.ts'
@@ -10,6 +10,10 @@ import type { ImportFileControl } from '#web/entities/import-flow/source/use-imp
 import type { ListImport } from '../reading/list-reader.ts'
 
 const GUESSED = ''
+const OPEN = ''
+/** What separates the decimals of '3.230', as a user knows it. */
+const MARKS = ['.', ','] as const
+const MARK_NAMES = { '.': 'decimals', ',': 'thousands' } as const
 /** Of food, of drinks served, of alcohol; in percent. */
 const RATES = [5.5, 10, 20]
 
@@ -17,7 +21,7 @@ const RATES = [5.5, 10, 20]
 export function DefaultFields({ control }: { control: ImportFileControl<ListImport> }) {
   const t = useTranslations()
   const format = useFormat()
-  const { mapping, read } = control.file
+  const { mapping, read, lacking } = control.file
   if (mapping === null) return null
   const defaults = mapping.defaults ?? NO_DEFAULTS
   const change = (part: Partial<ListDefaults>) =>
@@ -26,7 +30,10 @@ export function DefaultFields({ control }: { control: ImportFileControl<ListImpo
   const needsRate =
     defaults.vatRate !== null || read?.doubts.some(({ reason }) => reason === 'vat-assumed') === true
   const basis = read?.notes.basis ?? null
-  if (!needsCategory && !needsRate && basis === null) return null
+  const { decimalMark = null, inEuros = null } = defaults
+  const needsMark = lacking === 'mark-unclear' || decimalMark !== null
+  const needsCurrency = lacking === 'currency-unclear' || inEuros !== null
+  if (!needsCategory && !needsRate && !needsMark && !needsCurrency && basis === null) return null
   return (
     <Columns base={1} sm={2} maw={640}>
       {needsCategory && (
@@ -58,6 +65,30 @@ export function DefaultFields({ control }: { control: ImportFileControl<ListImpo
             const { value } = event.currentTarget
             change({ vatRate: value === GUESSED ? null : Number(value) })
           }}
+        />
+      )}
+      {needsMark && (
+        <NativeSelect
+          label={t('priceList.columns.mark')}
+          data={[
+            { value: OPEN, label: t('priceList.columns.basisOpen') },
+            ...MARKS.map((mark) => ({
+              value: mark,
+              label: t(`priceList.columns.marks.${MARK_NAMES[mark]}`),
+            })),
+          ]}
+          value={decimalMark ?? OPEN}
+          onChange={(event) => {
+            const { value } = event.currentTarget
+            change({ decimalMark: MARKS.find((mark) => mark === value) ?? null })
+          }}
+        />
+      )}
+      {needsCurrency && (
+        <Checkbox
+          label={t('priceList.columns.inEuros')}
+          checked={inEuros === true}
+          onChange={(event) => change({ inEuros: event.currentTarget.checked ? true : null })}
         />
       )}
       {basis !== null && (
