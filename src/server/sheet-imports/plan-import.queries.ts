@@ -1,6 +1,8 @@
 import type { PlannedInput } from '#contract/imported-sheets.ts'
 import type { ImportPlan } from '#contract/sheet-imports.ts'
 import type { MemberTx } from '#database/as-member.ts'
+import { supplierProducts } from '#database/schema/supplier-products.ts'
+import { selectColumns } from '#database/select-columns.ts'
 import { plannedPrice } from '#domain/sheet-imports/planned-price.ts'
 import { planSheets } from '#domain/sheet-imports/plan-sheets.ts'
 import { nthTitle } from '../sheets/titles.ts'
@@ -12,6 +14,7 @@ import { findMetSheets } from './stored-sheets.queries.ts'
 export async function planImport(tx: MemberTx, input: PlannedInput): Promise<ImportPlan> {
   const { files, products, sheets } = input
   const targets = await readTargets(tx, products)
+  const priced = await withArticles(tx, products, targets)
   const read = sheets.map((sheet) =>
     readSheetOf(
       sheet,
@@ -30,7 +33,7 @@ export async function planImport(tx: MemberTx, input: PlannedInput): Promise<Imp
     nthTitle,
   })
   return {
-    products: products.map((product, at) => priceOf(product, input, targets[at])),
+    products: products.map((product, at) => priceOf(product, input, priced[at])),
     sheets: planned.map(({ outcome, title, existing, changes }) => ({
       outcome,
       title,
@@ -50,6 +53,29 @@ export async function planImport(tx: MemberTx, input: PlannedInput): Promise<Imp
       },
     })),
   }
+}
+
+const ARTICLES = `
+  SELECT ${selectColumns(supplierProducts, 'c', 'id', 'unit', 'priceHt', 'densityKgPerL', 'contentQuantity', 'contentUnit')},
+    now() AS "priceChangedAt"
+  FROM supplier_products c WHERE c.user_id = $1 AND c.id = ANY ($2::uuid[])`
+
+/** The products with the articles that the import would make products, at the prices of today that they would get. */
+async function withArticles(
+  { client, houseId }: MemberTx,
+  products: PlannedInput['products'],
+  targets: (ImportedOver | undefined)[],
+): Promise<(ImportedOver | undefined)[]> {
+  const requested = products.flatMap(({ target }, at) =>
+    target.kind === 'article' && targets[at] === undefined ? target.id : [],
+  )
+  if (requested.length === 0) return targets
+  const { rows } = await client.query<ImportedOver>(ARTICLES, [houseId, requested])
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return targets.map((own, at) => {
+    const target = products[at]?.target
+    return own ?? (target?.kind === 'article' ? byId.get(target.id) : undefined)
+  })
 }
 
 const valueOf = (value: string | number | readonly string[] | null) =>

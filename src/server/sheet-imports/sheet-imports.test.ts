@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PriceStep } from '#contract/prices.ts'
 import { heldBy } from '../testing/checksums.ts'
 import { buy, read, save, write } from '../testing/kitchen.ts'
+import { deal } from '../testing/suppliers.ts'
 import {
   FILE,
   fileLine,
@@ -90,6 +91,28 @@ describe('an import', () => {
     expect(await products()).toMatchObject([{ priceHt: 1, priceChangedAt: later[0]?.modifiedAt }])
     expect((await sheets()).map(({ coutMatiere }) => coutMatiere)).toEqual([1, 1])
   })
+})
+
+test("plans the price that a supplier's article will have, as the import then stores it", async () => {
+  await signUp()
+  const supplier = await deal(chef, 'Halle')
+  const article = await chef.done(
+    chef.post<{ id: string }>(`/api/suppliers/${supplier.id}/products`, {
+      name: 'Miel de fleurs',
+      category: 'Épicerie',
+      unit: 'kg',
+      priceHt: 8,
+    }),
+  )
+  const sent = {
+    products: [fileProduct('Miel', 5, { target: { kind: 'article', id: article.id } })],
+    sheets: [fileSheet('Chèvre-miel', [fileLine('Miel', 0, 100)])],
+  }
+  expect((await planOf(chef, sent)).products).toMatchObject([
+    { outcome: 'older', before: { priceHt: 8 }, unit: 'kg', priceHt: 5 },
+  ])
+  expect(await chef.done(sendImport(chef, sent))).toMatchObject({ prices: 0, olderPrices: 1 })
+  expect(await sheets()).toMatchObject([{ coutMatiere: 0.8 }])
 })
 
 describe('a second import of the same files', () => {
