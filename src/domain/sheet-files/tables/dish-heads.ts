@@ -93,7 +93,10 @@ function countsPortions(grid: Grid, headRow: number): boolean {
 
 /** How strongly a head must be one of names: less where the tab or a text above the heads says that it has recipes. */
 export function leastNameOf(grid: Grid, headRow: number): number {
-  return isNamedRecipes(grid, headRow) ? LIKELY_NAME : SURE_NAME
+  const isLikely = cellsOf(grid, headRow).some(
+    ({ text, isText }) => isText && headHints(text).name === LIKELY_NAME,
+  )
+  return isLikely && isNamedRecipes(grid, headRow) ? LIKELY_NAME : SURE_NAME
 }
 
 function isNamedRecipes(grid: Grid, headRow: number): boolean {
