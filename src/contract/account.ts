@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { GRACE_DAYS } from '#domain/house/erasure-days.ts'
 import { ERROR_STATUS, versionConflict } from './errors.ts'
 import { factsWith, keysOf, shapeOf } from './facts/fact.ts'
 import { SETTINGS_FACTS } from './facts/settings.ts'
@@ -98,7 +99,7 @@ export const accountContract = {
       method: 'DELETE',
       path: '/account',
       tags: ['account'],
-      summary: 'Close the account, to be erased with all it holds in 30 days',
+      summary: `Close the account, to be erased with all it holds in ${GRACE_DAYS} days`,
       description: 'Every session ends. Signing in until then restores it.',
     })
     .input(passwordAgain)

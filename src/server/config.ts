@@ -10,6 +10,7 @@ import { defaultBackupFolder } from './backups/default-folder.ts'
 import { connectOptionsOf, databaseVariables } from './database-settings.ts'
 import { providerOf, type ProviderSettings, providerVariables } from './auth/provider/settings.ts'
 import type { TimeOfDay } from './backups/schedule.ts'
+import { BACKUP_DAYS } from '#domain/house/erasure-days.ts'
 import { wholeNumber } from './whole-number.ts'
 
 export type StorageLimits = Pick<AccountStorage, 'maxItems' | 'maxPhotoBytes'>
@@ -95,7 +96,7 @@ const environment = z.object({
     )
     .default('03:00'),
   BACKUP_DIR: z.string().trim().min(1, 'BACKUP_DIR ne peut pas être vide.').optional(),
-  BACKUPS_KEPT: wholeNumber('BACKUPS_KEPT', { min: 1, max: 1000, fallback: 7 }),
+  BACKUPS_KEPT: wholeNumber('BACKUPS_KEPT', { min: 1, max: BACKUP_DAYS, fallback: 7 }),
   SECRET: z.string().min(32, 'SECRET doit compter au moins 32 caractères.').optional(),
 })
 

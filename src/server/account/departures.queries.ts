@@ -1,8 +1,7 @@
 import type { Database } from '#database/connect.ts'
 import { inTransaction } from '#database/transaction.ts'
+import { GRACE_DAYS } from '#domain/house/erasure-days.ts'
 
-/** How long an account can be restored. */
-export const DEPARTURE_DAYS = 30
 /** How long before it is erased its owner is warned. */
 const WARNED_DAYS = 3
 
@@ -21,7 +20,7 @@ export async function requestDeletion({ pool }: Database, userId: string): Promi
     await query('select from auth.users where id = $1 for update', [userId])
     const { rows } = await query<{ eraseAt: string }>(
       `insert into auth.departures as known (user_id, asked_at, erase_at)
-       values ($1, now(), now() + interval '${DEPARTURE_DAYS} days')
+       values ($1, now(), now() + interval '${GRACE_DAYS} days')
        on conflict (user_id) do update set asked_at = excluded.asked_at, erase_at = excluded.erase_at, warned_at = null
        returning erase_at as "eraseAt"`,
       [userId],
@@ -52,7 +51,7 @@ export async function resumeDeletion({ pool }: Database, { userId, eraseAt }: Le
     await query('select from auth.users where id = $1 for update', [userId])
     await query(
       `insert into auth.departures (user_id, asked_at, erase_at)
-       select $1, $2::timestamptz - interval '${DEPARTURE_DAYS} days', $2
+       select $1, $2::timestamptz - interval '${GRACE_DAYS} days', $2
        where exists (select from auth.users where id = $1) and not exists (select from auth.sessions where user_id = $1)
        on conflict do nothing`,
       [userId, eraseAt],

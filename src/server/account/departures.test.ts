@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import pino from 'pino'
 import { publicPath } from '#contract/public-path.ts'
+import { GRACE_DAYS } from '#domain/house/erasure-days.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { SecurityLog } from '../security-log/security-log.ts'
 import { mailTo, mailsTo } from '../testing/mailbox.ts'
@@ -41,14 +42,14 @@ async function anHour(servers = 1): Promise<Mail[]> {
   return mails
 }
 
-test('a deletion ends every session and link, keeps the rows for thirty days, and is mailed', async () => {
+test('a deletion ends every session and link, keeps the rows for the days of grace, and is mailed', async () => {
   const chef = await api.signUp()
   await deal(chef, 'Maison Roux')
   await api.visitor().post('/api/auth/request-password-reset', { email: chef.email })
   const token = /token=([\w-]+)/.exec((await mailTo(api.config.dataDir, chef.email)).text ?? '')?.[1]
   const { eraseAt } = await leave(chef)
-  expect(Date.parse(eraseAt) - Date.now()).toBeGreaterThan(29.9 * 86_400_000)
-  expect(Date.parse(eraseAt) - Date.now()).toBeLessThanOrEqual(30 * 86_400_000)
+  expect(Date.parse(eraseAt) - Date.now()).toBeGreaterThan((GRACE_DAYS - 0.1) * 86_400_000)
+  expect(Date.parse(eraseAt) - Date.now()).toBeLessThanOrEqual(GRACE_DAYS * 86_400_000)
   expect((await chef.get('/api/account')).status).toBe(401)
   const reset = await api
     .visitor()
@@ -65,8 +66,8 @@ test('signing in restores the account as it was, says when it would have been er
   const chef = await api.signUp()
   await deal(chef, 'Maison Roux')
   const { eraseAt } = await leave(chef)
-  await movedOn(api.database, chef, 29)
-  const due = new Date(Date.parse(eraseAt) - 29 * 86_400_000).toISOString()
+  await movedOn(api.database, chef, GRACE_DAYS - 1)
+  const due = new Date(Date.parse(eraseAt) - (GRACE_DAYS - 1) * 86_400_000).toISOString()
   expect(
     (await api.visitor().post('/api/auth/sign-in/email', { email: chef.email, password: 'faux mot' })).status,
   ).toBe(401)
@@ -84,7 +85,7 @@ test('three days before its end the owner is warned once, and then the account i
   const chef = await api.signUp()
   const neighbour = await api.signUp()
   await leave(chef)
-  await movedOn(api.database, chef, 26)
+  await movedOn(api.database, chef, GRACE_DAYS - 4)
   expect(await anHour()).toEqual([])
   await movedOn(api.database, chef, 1.1)
   const warnings = await anHour(3)
@@ -134,7 +135,7 @@ test('a sign-in at the same moment leaves an account with a session, and none th
 test('a restoration at the moment of the erasure wins, or comes too late', async () => {
   const chef = await api.signUp()
   await leave(chef)
-  await movedOn(api.database, chef, 27.5)
+  await movedOn(api.database, chef, GRACE_DAYS - 2.5)
   await anHour()
   await movedOn(api.database, chef, 3)
   const [answer] = await Promise.all([signIn(chef), anHour()])

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/account.ts'
 import { publicPath } from '#contract/public-path.ts'
+import { BACKUP_DAYS } from '#domain/house/erasure-days.ts'
 import { html } from '../public-carte/html.ts'
 import { letter } from './letter.ts'
 import { linkMail, type LinkWords } from './link-mail.ts'
@@ -72,14 +73,14 @@ const ERASED: Record<Language, { subject: string; sentences: readonly string[] }
     subject: 'Votre compte Gramme est effacé',
     sentences: [
       'Votre compte et tout ce qu’il contenait sont effacés, comme vous l’aviez demandé. C’est le dernier message que vous recevez.',
-      'Les sauvegardes de cette installation l’oublient à leur tour, trente jours plus tard au plus.',
+      `Les sauvegardes de cette installation l’oublient à leur tour, ${BACKUP_DAYS}\u00a0jours plus tard au plus.`,
     ],
   },
   en: {
     subject: 'Your Gramme account is erased',
     sentences: [
       'Your account and everything in it are erased, as you had asked. This is the last message that you receive.',
-      'The backups of this installation forget it in their turn, thirty days later at most.',
+      `The backups of this installation forget it in their turn, ${BACKUP_DAYS} days later at most.`,
     ],
   },
 }

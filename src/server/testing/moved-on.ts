@@ -1,12 +1,12 @@
 import type { Database } from '#database/connect.ts'
 import { earlier } from './earlier.ts'
-import { DEPARTURE_DAYS } from '../account/departures.queries.ts'
+import { GRACE_DAYS } from '#domain/house/erasure-days.ts'
 
 /** Moves the dates of an account that is to be erased so many days into the past, as if the clock had gone on. */
 export async function movedOn(
   { pool }: Pick<Database, 'pool'>,
   { userId }: { userId: string },
-  days = DEPARTURE_DAYS,
+  days = GRACE_DAYS,
 ): Promise<void> {
   await pool.query(
     `update auth.departures set ${['asked_at', 'erase_at', 'warned_at']

@@ -1,3 +1,4 @@
+import { GRACE_DAYS } from '#domain/house/erasure-days.ts'
 import type { account as french } from '../fr/account.ts'
 import { refusals } from './refusals.ts'
 import type { Translation } from '../translation.ts'
@@ -228,11 +229,10 @@ export const account = {
       exportButton: 'Download my data',
       exportBusy: 'Preparing...',
       deleteTitle: 'Delete the account',
-      delete:
-        'Your account closes at once, and is erased thirty days later with everything it holds. Signing in before then restores it.',
+      delete: `Your account closes at once, and is erased ${GRACE_DAYS} days later with everything it holds. Signing in before then restores it.`,
       deleteButton: 'Delete my account',
       confirmTitle: 'Delete your account?',
-      goes: 'What is erased in thirty days:',
+      goes: `What is erased in ${GRACE_DAYS} days:`,
       sheets: '{count, plural, =0 {no technical sheet} =1 {one technical sheet} other {# technical sheets}}',
       products: '{count, plural, =0 {no product} =1 {one product} other {# products}}',
       suppliers: '{count, plural, =0 {no supplier} =1 {one supplier} other {# suppliers}}',

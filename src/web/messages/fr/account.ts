@@ -1,3 +1,4 @@
+import { GRACE_DAYS } from '#domain/house/erasure-days.ts'
 import { refusals } from './refusals.ts'
 
 export const account = {
@@ -228,11 +229,10 @@ export const account = {
       exportButton: 'Télécharger mes données',
       exportBusy: 'Préparation...',
       deleteTitle: 'Supprimer le compte',
-      delete:
-        'Votre compte se ferme aussitôt, et il est effacé trente jours plus tard avec tout ce qu’il contient. Vous connecter d’ici là le rétablit.',
+      delete: `Votre compte se ferme aussitôt, et il est effacé ${GRACE_DAYS}\u00a0jours plus tard avec tout ce qu’il contient. Vous connecter d’ici là le rétablit.`,
       deleteButton: 'Supprimer mon compte',
       confirmTitle: 'Supprimer votre compte\u00a0?',
-      goes: 'Seront effacés dans trente jours\u00a0:',
+      goes: `Seront effacés dans ${GRACE_DAYS}\u00a0jours\u00a0:`,
       sheets:
         '{count, plural, =0 {aucune fiche technique} =1 {une fiche technique} other {# fiches techniques}}',
       products: '{count, plural, =0 {aucun produit} =1 {un produit} other {# produits}}',

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { ERASED_WITHIN_DAYS } from '#domain/house/erasure-days.ts'
 import { renderSitePage } from '#web/testing/render-site-page.tsx'
 
 const address = location.href
@@ -41,5 +42,7 @@ test('the contents lead to a section on a phone', async () => {
 
 test('the privacy policy states how long data are kept', async () => {
   await renderSitePage('privacy')
-  await expect.element(page.getByText('30 jours après cet effacement')).toBeInTheDocument()
+  await expect
+    .element(page.getByText(`${ERASED_WITHIN_DAYS} jours après votre demande de suppression`))
+    .toBeInTheDocument()
 })

@@ -1,3 +1,4 @@
+import { GRACE_DAYS } from '#domain/house/erasure-days.ts'
 import { CARTE_THEME_NAMES } from '#domain/cartes/carte-look.ts'
 import type { FaqText } from '../../site-text.ts'
 
@@ -59,8 +60,7 @@ const questions: FaqText['questions'] = {
   },
   donnees: {
     question: 'Who owns my data, and can I take it with me?',
-    answer:
-      'You do, and no other account can read it. Lists are exported as CSV and Excel, sheets and menus as PDF, and the settings let you download the whole account as a JSON file. Deleting the account closes it at once, and erases everything in it thirty days later. Gramme shows no advertising and does not track your browsing: see the <privacy>privacy policy</privacy> and the <cookies>cookie policy</cookies>.',
+    answer: `You do, and no other account can read it. Lists are exported as CSV and Excel, sheets and menus as PDF, and the settings let you download the whole account as a JSON file. Deleting the account closes it at once, and erases everything in it ${GRACE_DAYS} days later. Gramme shows no advertising and does not track your browsing: see the <privacy>privacy policy</privacy> and the <cookies>cookie policy</cookies>.`,
   },
   installer: {
     question: 'Can I install Gramme on my own machine?',

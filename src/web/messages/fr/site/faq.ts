@@ -1,3 +1,4 @@
+import { GRACE_DAYS } from '#domain/house/erasure-days.ts'
 import { CARTE_THEME_NAMES } from '#domain/cartes/carte-look.ts'
 import type { FaqText } from '../../site-text.ts'
 
@@ -59,8 +60,7 @@ const questions: FaqText['questions'] = {
   },
   donnees: {
     question: 'À qui sont mes données, et puis-je les récupérer\u00a0?',
-    answer:
-      'Elles sont à vous, et aucun autre compte ne peut les lire. Les listes s’exportent en CSV et en Excel, les fiches et les cartes en PDF, et les paramètres proposent de télécharger tout le compte dans un fichier JSON. Supprimer le compte le ferme aussitôt, et efface trente jours plus tard ce qu’il contient. Gramme ne place aucune publicité et ne mesure pas votre navigation\u00a0: voyez la <privacy>politique de confidentialité</privacy> et la <cookies>politique de cookies</cookies>.',
+    answer: `Elles sont à vous, et aucun autre compte ne peut les lire. Les listes s’exportent en CSV et en Excel, les fiches et les cartes en PDF, et les paramètres proposent de télécharger tout le compte dans un fichier JSON. Supprimer le compte le ferme aussitôt, et efface ${GRACE_DAYS}\u00a0jours plus tard ce qu’il contient. Gramme ne place aucune publicité et ne mesure pas votre navigation\u00a0: voyez la <privacy>politique de confidentialité</privacy> et la <cookies>politique de cookies</cookies>.`,
   },
   installer: {
     question: 'Puis-je installer Gramme sur ma propre machine\u00a0?',

@@ -1,3 +1,4 @@
+import { BACKUP_DAYS, ERASED_WITHIN_DAYS, GRACE_DAYS } from '#domain/house/erasure-days.ts'
 import type { LegalText } from '../../../legal-text.ts'
 
 export const privacy: LegalText<'privacy'> = {
@@ -39,8 +40,8 @@ export const privacy: LegalText<'privacy'> = {
     },
     suppression: {
       title: 'Deletion of the account',
-      body: `<p>You delete your account yourself, in the settings. Its sessions and access tokens end and the published menu goes offline at once. For thirty days, signing in restores the account; then it is erased from the database with everything in it. A message tells you at each step. To have it erased at once, write to the operator.</p>
-<p>Backups that the operator may have made before are erased or replaced in their turn. At the latest <b>30 days after it is erased</b>, no personal data of it remain, save those that the law obliges to keep, only for the period that it sets.</p>`,
+      body: `<p>You delete your account yourself, in the settings. Its sessions and access tokens end and the published menu goes offline at once. For ${GRACE_DAYS} days, signing in restores the account; then it is erased from the database with everything in it. A message is sent at each step. To have it erased at once, write to the operator.</p>
+<p>Backups that the operator may have made before are erased or replaced in their turn: they are kept for ${BACKUP_DAYS} days at most. At the latest <b>${ERASED_WITHIN_DAYS} days after you ask for the deletion</b>, backups included, no personal data of the account remain, save those that the law obliges to keep, only for the period that it sets.</p>`,
     },
     securite: {
       title: 'How they are protected',

@@ -1,3 +1,4 @@
+import { GRACE_DAYS } from '#domain/house/erasure-days.ts'
 import type { LegalText } from '../../../legal-text.ts'
 
 export const terms: LegalText<'terms'> = {
@@ -71,7 +72,7 @@ export const terms: LegalText<'terms'> = {
     },
     fin: {
       title: 'End of the account',
-      body: `<p>You can delete your account at any time, in the settings, without notice or reason. The account closes at once, and is erased thirty days later with everything in it, with no way back; signing in before then restores it. First export what you want to keep.</p>
+      body: `<p>You can delete your account at any time, in the settings, without notice or reason. The account closes at once, and is erased ${GRACE_DAYS} days later with everything in it, with no way back; signing in before then restores it. First export what you want to keep.</p>
 <p>In case of a serious breach of these terms, the operator can suspend or close an account after having invited its holder to explain, unless urgency or the law calls for acting at once. The holder can ask for an export of their data, unlawful contents excepted.</p>`,
     },
     modification: {

@@ -1,3 +1,4 @@
+import { BACKUP_DAYS, ERASED_WITHIN_DAYS, GRACE_DAYS } from '#domain/house/erasure-days.ts'
 import type { LegalText } from '../../../legal-text.ts'
 
 export const privacy: LegalText<'privacy'> = {
@@ -39,8 +40,8 @@ export const privacy: LegalText<'privacy'> = {
     },
     suppression: {
       title: 'Suppression du compte',
-      body: `<p>Vous supprimez votre compte vous-même, dans les paramètres. Ses sessions et ses jetons d’accès s’arrêtent et la carte publiée n’est plus en ligne aussitôt. Pendant trente jours, vous connecter rétablit le compte\u00a0; ensuite il est effacé de la base de données avec tout ce qu’il contient. Un message vous le dit à chaque étape. Pour un effacement immédiat, écrivez à l’exploitant.</p>
-<p>Les copies de sauvegarde que l’exploitant aurait faites auparavant sont effacées ou remplacées à leur tour. Au plus tard <b>30 jours après cet effacement</b>, il ne reste plus de données personnelles de celui-ci, sauf celles que la loi obligerait à conserver, pour la seule durée qu’elle fixe.</p>`,
+      body: `<p>Vous supprimez votre compte vous-même, dans les paramètres. Ses sessions et ses jetons d’accès s’arrêtent et la carte publiée n’est plus en ligne aussitôt. Pendant ${GRACE_DAYS}\u00a0jours, vous connecter rétablit le compte\u00a0; ensuite il est effacé de la base de données avec tout ce qu’il contient. Un message vous le dit à chaque étape. Pour un effacement immédiat, écrivez à l’exploitant.</p>
+<p>Les copies de sauvegarde que l’exploitant aurait faites auparavant sont effacées ou remplacées à leur tour\u00a0: elles sont gardées ${BACKUP_DAYS}\u00a0jours au plus. Au plus tard <b>${ERASED_WITHIN_DAYS} jours après votre demande de suppression</b>, sauvegardes comprises, il ne reste plus de données personnelles de ce compte, sauf celles que la loi obligerait à conserver, pour la seule durée qu’elle fixe.</p>`,
     },
     securite: {
       title: 'Comment elles sont protégées',

@@ -1,3 +1,4 @@
+import { GRACE_DAYS } from '#domain/house/erasure-days.ts'
 import type { LegalText } from '../../../legal-text.ts'
 
 export const terms: LegalText<'terms'> = {
@@ -71,7 +72,7 @@ export const terms: LegalText<'terms'> = {
     },
     fin: {
       title: 'Fin du compte',
-      body: `<p>Vous pouvez supprimer votre compte à tout moment, dans les paramètres, sans préavis ni motif. Le compte se ferme aussitôt, et il est effacé trente jours plus tard avec tout ce qu’il contient, sans retour possible\u00a0; vous connecter d’ici là le rétablit. Exportez d’abord ce que vous voulez garder.</p>
+      body: `<p>Vous pouvez supprimer votre compte à tout moment, dans les paramètres, sans préavis ni motif. Le compte se ferme aussitôt, et il est effacé ${GRACE_DAYS}\u00a0jours plus tard avec tout ce qu’il contient, sans retour possible\u00a0; vous connecter d’ici là le rétablit. Exportez d’abord ce que vous voulez garder.</p>
 <p>En cas de manquement grave à ces conditions, l’exploitant peut suspendre ou fermer un compte après avoir invité son titulaire à s’expliquer, sauf si l’urgence ou la loi commande d’agir aussitôt. Le titulaire peut demander l’export de ses données, hormis les contenus illicites.</p>`,
     },
     modification: {
