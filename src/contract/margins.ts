@@ -1,6 +1,14 @@
 import { z } from 'zod'
 import { margin } from './shapes.ts'
 
+const marginBySales = z.object({
+  margin: margin.meta({ description: 'of all that the dishes sold brought in' }),
+  dishes: z
+    .int()
+    .meta({ description: 'those whose sales are recorded, at least three of four of the counted' }),
+  total: z.int().meta({ description: 'all dishes, or sheets, of then' }),
+})
+
 /** The period that `sold` is of. */
 export const salesDays = z.object({
   firstDay: z.string(),
@@ -8,7 +16,10 @@ export const salesDays = z.object({
   isClosed: z
     .boolean()
     .optional()
-    .meta({ description: 'it keeps prices and costs of its own, which may not be those of today' }),
+    .meta({ description: 'it keeps dishes, prices and costs of its own, which may not be those of today' }),
+  bySales: marginBySales.nullable().optional().meta({
+    description: 'of a closed period: the margin by its sales, of its own dishes, prices and costs',
+  }),
 })
 export type SalesDays = z.infer<typeof salesDays>
 
@@ -24,16 +35,8 @@ export const marginMeans = z.object({
   doubtful: z.int().meta({ description: 'those whose cost is improbable' }),
   mean: margin.nullable().meta({ description: 'each counts once' }),
   median: margin.nullable(),
-  bySales: z
-    .object({
-      margin: margin.meta({ description: 'of all that the dishes sold brought in' }),
-      dishes: z
-        .int()
-        .meta({ description: 'those whose sales are recorded, at least three of four of the counted' }),
-    })
-    .nullable()
-    .meta({
-      description:
-        'weighted by what each has `sold`, at the prices and costs of today; null where the period covers too few',
-    }),
+  bySales: marginBySales.nullable().meta({
+    description:
+      'weighted by what each has `sold`, at the prices and costs of today, of a closed period at its own; null where the period covers too few',
+  }),
 })

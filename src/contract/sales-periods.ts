@@ -58,7 +58,7 @@ export type SalesPeriod = z.infer<typeof salesPeriod>
 const leftAt = instant.optional().meta({ description: 'when it left the carte; absent while it is on it' })
 
 /** A dish of the carte with its price and cost, of one that has left it those of that day. */
-const salesDish = z.object({
+export const salesDish = z.object({
   id,
   nomAffiche: z.string(),
   prixTtcAffiche: euros,

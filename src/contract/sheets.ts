@@ -156,6 +156,9 @@ export const techSheetStatistics = z.object({
   margins: marginMeans,
   salesDays: salesDays.nullable(),
   underTarget: z.int(),
+  unsureCosts: z
+    .object({ incomplete: z.int(), doubtful: z.int() })
+    .meta({ description: 'of all sheets, those too that are in no margin: preparations without a price' }),
   undeclared: z
     .object({
       sheets: z.int(),

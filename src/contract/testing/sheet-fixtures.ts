@@ -82,6 +82,7 @@ export function sheetStatistics(facts: Partial<TechSheetStatistics> = {}): TechS
     margins: marginMeans(),
     salesDays: null,
     underTarget: 0,
+    unsureCosts: { incomplete: facts.margins?.incomplete ?? 0, doubtful: facts.margins?.doubtful ?? 0 },
     undeclared: { sheets: 0, products: 0 },
     doubtful: [],
     usualCosts: {},

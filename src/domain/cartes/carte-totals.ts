@@ -1,6 +1,6 @@
-import { dishFigures } from '../pricing/gamme-figures.ts'
+import { weighedDish } from '../pricing/gamme-figures.ts'
 import type { DishOfCarte } from '../pricing/displayed-dish.ts'
-import { marginMeans, type MarginMeans } from '../pricing/margin-means.ts'
+import { marginMeans, type MarginMeans, type WeighingPeriod } from '../pricing/margin-means.ts'
 import { marginRate } from '../pricing/margin-rate.ts'
 
 export interface CarteTotals {
@@ -18,15 +18,19 @@ export interface CarteTotals {
 /**
  * What a carte would cost and bring if each of its dishes were sold once, and the means of its margins. A dish whose
  * price or whole cost is not known, or whose cost is improbable, is in none of them, so that they agree with each other.
+ * @param period of their sales
  */
-export function carteTotals(dishes: readonly DishOfCarte[]): CarteTotals {
-  const figures = dishes.map((dish) => ({ ...dishFigures(dish), sold: dish.sold }))
+export function carteTotals(
+  dishes: readonly DishOfCarte[],
+  period: WeighingPeriod | null = null,
+): CarteTotals {
+  const figures = dishes.map(weighedDish)
   const counted = figures.filter((dish) => dish.counted)
   const cost = sumOf(counted, 'portionCost')
   const revenueHt = sumOf(counted, 'priceHt')
   return {
     dishes: dishes.length,
-    margins: marginMeans(figures),
+    margins: marginMeans(figures, period),
     cost,
     revenueHt,
     marginPercent: counted.length === 0 ? null : marginRate(revenueHt, cost),

@@ -1,7 +1,7 @@
 import { portionCost } from '../costing/portion-cost.ts'
 import { unknownMargin, type DisplayedDish, type DishOfCarte } from './displayed-dish.ts'
 import { hasMargin } from './has-margin.ts'
-import { marginMeans, type MarginMeans } from './margin-means.ts'
+import { marginMeans, type MarginMeans, type WeighedMargin, type WeighingPeriod } from './margin-means.ts'
 import { marginRate } from './margin-rate.ts'
 import { priceHt } from './price-ht.ts'
 
@@ -43,13 +43,24 @@ export interface GammeFigures {
   margins: MarginMeans
 }
 
-/** The figures of `vue_marges_par_gamme`, computed from loaded dishes, and what their margins come to. */
-export function gammeFigures(dishes: readonly DishOfCarte[]): GammeFigures {
-  const figures = dishes.map((dish) => ({ ...dishFigures(dish), sold: dish.sold }))
+/** The figures of a dish with its sales. */
+export function weighedDish(dish: DishOfCarte): DishFigures & WeighedMargin {
+  return { ...dishFigures(dish), sold: dish.sold }
+}
+
+/**
+ * The figures of `vue_marges_par_gamme`, computed from loaded dishes, and what their margins come to.
+ * @param period of their sales
+ */
+export function gammeFigures(
+  dishes: readonly DishOfCarte[],
+  period: WeighingPeriod | null = null,
+): GammeFigures {
+  const figures = dishes.map(weighedDish)
   return {
     nbRecettes: dishes.length,
     coutTotal: figures.reduce((sum, dish) => sum + dish.portionCost, 0),
     caTtc: dishes.reduce((sum, dish) => sum + dish.prixTtcAffiche, 0),
-    margins: marginMeans(figures),
+    margins: marginMeans(figures, period),
   }
 }

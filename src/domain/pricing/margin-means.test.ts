@@ -37,7 +37,11 @@ describe('the means of margins', () => {
 
   test('weigh by what the dishes sold brought in, where that is known of three of four', () => {
     const sold = [dish(1, { sold: 1 }), dish(5, { sold: 9 }), dish(3, { sold: 0 })]
-    expect(marginMeans([...sold, dish(2)]).bySales).toEqual({ dishes: 3, margin: expect.closeTo(54, 10) })
+    expect(marginMeans([...sold, dish(2)]).bySales).toEqual({
+      dishes: 3,
+      total: 4,
+      margin: expect.closeTo(54, 10),
+    })
     expect(marginMeans([...sold, dish(2), dish(2)]).bySales).toBeNull()
     expect(marginMeans([dish(1, { sold: 0 })]).bySales).toBeNull()
   })
@@ -50,7 +54,13 @@ describe('the means of margins', () => {
       dish(0.1, { provisional: true, counted: false, sold: 500 }),
       dish(0, { counted: false }),
     ])
-    expect(all).toEqual({ ...marginMeans(believed), total: 5, incomplete: 1, doubtful: 1 })
+    expect(all).toEqual({
+      ...marginMeans(believed),
+      total: 5,
+      incomplete: 1,
+      doubtful: 1,
+      bySales: { margin: expect.closeTo(86.667, 3), dishes: 2, total: 5 },
+    })
   })
 
   test('lie between the least and the greatest margin', () => {

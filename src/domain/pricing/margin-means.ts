@@ -30,11 +30,21 @@ export interface MarginMeans {
   /** Each counts once. */
   mean: number | null
   median: number | null
-  /**
-   * Of all that the counted ones sold, with the number of them whose sales are recorded; null where these are too few for
-   * it, or nothing was sold.
-   */
-  bySales: { margin: number; dishes: number } | null
+  bySales: MarginBySales | null
+}
+
+/** Of all that was sold of those that count, in percent; there is none where too few have sales, or nothing was sold. */
+export interface MarginBySales {
+  margin: number
+  /** Those whose sales are recorded. */
+  dishes: number
+  total: number
+}
+
+/** The period of the sales: a closed one keeps the dishes, prices and costs of its closing. */
+export interface WeighingPeriod {
+  isClosed?: boolean | undefined
+  bySales?: MarginBySales | null | undefined
 }
 
 /** At least half of all: a mean of fewer is no headline, since it would judge all by the few that are known. */
@@ -63,8 +73,12 @@ export function marginGap(means: MarginMeans): { gap: MarginGap; count: number }
 /**
  * The means of margins, the same on every page, paper and file: each counts once, with the median beside and what sales
  * make of it. What has no price, lacks a part of its cost or has an improbable one is in none of them, and counted beside.
+ * @param period of the sales
  */
-export function marginMeans(all: readonly WeighedMargin[]): MarginMeans {
+export function marginMeans(
+  all: readonly WeighedMargin[],
+  period: WeighingPeriod | null = null,
+): MarginMeans {
   const counted = all.filter((one) => one.counted)
   const rates = counted.map(({ priceHt, portionCost }) => marginRate(priceHt, portionCost))
   return {
@@ -75,7 +89,7 @@ export function marginMeans(all: readonly WeighedMargin[]): MarginMeans {
     doubtful: all.filter(({ doubtful }) => doubtful).length,
     mean: rates.length === 0 ? null : rates.reduce((sum, rate) => sum + rate, 0) / rates.length,
     median: median(rates),
-    bySales: meanBySales(counted),
+    bySales: period?.isClosed === true ? (period.bySales ?? null) : marginBySales(all),
   }
 }
 
@@ -84,7 +98,9 @@ export function coversEnough(dishes: number, counted: number): boolean {
   return dishes > 0 && dishes >= counted * SALES_SHARE
 }
 
-function meanBySales(counted: readonly WeighedMargin[]): MarginMeans['bySales'] {
+/** What sales make of the mean of those that count; null where they cover too few of them. */
+export function marginBySales(all: readonly WeighedMargin[]): MarginBySales | null {
+  const counted = all.filter((one) => one.counted)
   let [revenue, cost, dishes] = [0, 0, 0]
   for (const { priceHt, portionCost, sold } of counted) {
     if (sold === null) continue
@@ -93,6 +109,6 @@ function meanBySales(counted: readonly WeighedMargin[]): MarginMeans['bySales'] 
     dishes += 1
   }
   return revenue > 0 && coversEnough(dishes, counted.length)
-    ? { margin: marginRate(revenue, cost), dishes }
+    ? { margin: marginRate(revenue, cost), dishes, total: all.length }
     : null
 }

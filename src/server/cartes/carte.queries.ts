@@ -9,7 +9,8 @@ import { englishLinesOf } from '#domain/cartes/footer-lines.ts'
 import type { Reader } from '#database/session-reader.ts'
 import { dishRateOf } from '../gammes/dish-rate-sql.ts'
 import { MASKED_UNTIL } from '../gammes/dish-service-sql.ts'
-import { SALES_DAYS, STANDING, STANDING_JOINS, STANDING_TABLES } from '../gammes/dish-standing-sql.ts'
+import { toSalesDays, type SalesDaysRow } from '../sales/to-sales-days.ts'
+import { salesDaysOf, STANDING, STANDING_JOINS, STANDING_TABLES } from '../gammes/dish-standing-sql.ts'
 import { orNotFound } from '../or-not-found.ts'
 import { outdated } from '../translate-error.ts'
 import { MENUS, OFFERED } from './carte-menus.ts'
@@ -84,7 +85,7 @@ const WHOLE = `
       ORDER BY g.position, g.id
     ), '[]')
     FROM gammes g LEFT JOIN served ON served.gamme_id = g.id WHERE g.user_id = $1 AND g.carte_id = c.id
-  ) AS gammes, ${SALES_DAYS} AS "salesDays", (${MENUS}) AS menus
+  ) AS gammes, ${salesDaysOf('coalesce(kept.carte_id, $2::text) = $2::text')} AS "salesDays", (${MENUS}) AS menus
   FROM cartes c WHERE c.user_id = $1 AND c.id = $2`
 
 /**
@@ -92,8 +93,11 @@ const WHOLE = `
  * @throws NOT_FOUND
  */
 export async function getCarte({ client, houseId }: Reader, id: string): Promise<Carte> {
-  const { rows } = await client.query<Carte>(carteStatement(houseId, id))
-  return orNotFound(rows[0])
+  const { rows } = await client.query<Omit<Carte, 'salesDays'> & { salesDays: SalesDaysRow | null }>(
+    carteStatement(houseId, id),
+  )
+  const { salesDays, ...carte } = orNotFound(rows[0])
+  return { ...carte, salesDays: toSalesDays(salesDays) }
 }
 
 export function carteStatement(userId: string, id: string) {

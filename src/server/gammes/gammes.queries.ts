@@ -17,8 +17,9 @@ import { rememberPlace } from '../bin/remember-place.queries.ts'
 import { carteFor, carteOf, CARTES_IN_ORDER, holdCartes } from '../cartes/own-carte.queries.ts'
 import { orNotFound } from '../or-not-found.ts'
 import { checkOrder } from '../lists/check-order.ts'
+import { toSalesDays, type SalesDaysRow } from '../sales/to-sales-days.ts'
 import { dishRateOf } from './dish-rate-sql.ts'
-import { SALES_DAYS, STANDING, STANDING_JOINS, STANDING_TABLES } from './dish-standing-sql.ts'
+import { salesDaysOf, STANDING, STANDING_JOINS, STANDING_TABLES } from './dish-standing-sql.ts'
 import { holdDishes } from './hold-dishes.ts'
 import { outdated } from '../translate-error.ts'
 
@@ -26,7 +27,7 @@ const GAMMES = `
   WITH ${STANDING_TABLES}
   SELECT ${selectColumns(vueMargesParGamme, 'v', 'id', 'nom', 'position', 'carteId', 'nbRecettes', 'coutTotal')},
     ${selectColumns(vueMargesParGamme, 'v', 'caTtc', 'margePercentMoyenne', 'createdAt')},
-    g.version, g.nom_en AS "nomEn", coalesce(served.dishes, '[]') AS dishes, ${SALES_DAYS} AS "salesDays"
+    g.version, g.nom_en AS "nomEn", coalesce(served.dishes, '[]') AS dishes, ${salesDaysOf('kept.gamme_id = v.id::text')} AS "salesDays"
   FROM vue_marges_par_gamme v JOIN gammes g ON g.user_id = v.user_id AND g.id = v.id
   LEFT JOIN (
     SELECT r.gamme_id, json_agg(json_build_object(
@@ -45,10 +46,11 @@ const CARTE_PLACE = `
      SELECT id, row_number() OVER (ORDER BY ${CARTES_IN_ORDER}) AS place FROM cartes WHERE user_id = $1
    ) c WHERE c.id = v.carte_id)`
 
-type Row = Omit<Gamme, 'margins'> & { dishes: DishOfCarte[] }
+type Row = Omit<Gamme, 'margins' | 'salesDays'> & { dishes: DishOfCarte[]; salesDays: SalesDaysRow | null }
 
 function toGamme({ dishes, ...gamme }: Row): Gamme {
-  return { ...gamme, margins: gammeFigures(dishes).margins }
+  const salesDays = toSalesDays(gamme.salesDays)
+  return { ...gamme, salesDays, margins: gammeFigures(dishes, salesDays).margins }
 }
 
 /** The user's gammes: carte after carte, each in the order of its carte. */

@@ -2,11 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Carte } from '#contract/cartes.ts'
 import type { Gamme, GammeDetail } from '#contract/gammes.ts'
 import type { UserProduct } from '#contract/products.ts'
+import type { SalesPeriodDetail } from '#contract/sales-periods.ts'
 import type { CarteSales } from '#contract/sales.ts'
 import type { TechSheetInput, TechSheetStatistics } from '#contract/sheets.ts'
 import { carteTotals } from '#domain/cartes/carte-totals.ts'
 import { judgeDishes } from '#domain/menu-engineering/judge-dishes.ts'
 import { gammeFigures } from '#domain/pricing/gamme-figures.ts'
+import { toSalesDays } from '../sales/to-sales-days.ts'
 import { layGamme } from '../testing/carte.ts'
 import { buy, grams, write } from '../testing/kitchen.ts'
 import { sharedApi } from '../testing/shared-api.ts'
@@ -58,7 +60,7 @@ async function openKitchen() {
 
 const sell = (quantities: number[]) =>
   chef.done(
-    chef.post(`/api/cartes/${carteId}/sales`, {
+    chef.post<SalesPeriodDetail>(`/api/cartes/${carteId}/sales`, {
       firstDay: '2026-10-01',
       lastDay: '2026-10-31',
       quantities: quantities.map((quantity, index) => ({ gammeRecetteId: dishIds[index], quantity })),
@@ -73,7 +75,10 @@ async function everywhere() {
     chef.done(chef.get<GammeDetail>(`/api/gammes/${gammeId}`)),
     chef.done(chef.get<Carte>(`/api/cartes/${carteId}`)),
   ])
-  const totals = carteTotals(carte.gammes.flatMap(({ recettes }) => recettes))
+  const totals = carteTotals(
+    carte.gammes.flatMap(({ recettes }) => recettes),
+    carte.salesDays,
+  )
   return {
     statistics,
     gammes,
@@ -82,7 +87,7 @@ async function everywhere() {
     means: {
       list: gammes.items[0]?.margins,
       detail: gamme.margins,
-      page: gammeFigures(gamme.recettes).margins,
+      page: gammeFigures(gamme.recettes, gamme.salesDays).margins,
       carte: totals.margins,
     },
   }
@@ -121,6 +126,29 @@ describe('with one improbable and one incomplete cost among five dishes', () => 
     expect(gammes.items[0]?.salesDays).toEqual(days)
     expect(carte.salesDays).toEqual(days)
     expect(statistics).toMatchObject({ margins: { bySales: { margin, dishes: 3 } }, salesDays: days })
+  })
+
+  test('the sales of a closed period are weighed by its own dishes, prices and costs', async () => {
+    await openKitchen()
+    const { id, version } = await sell([30, 10, 20, 500, 500])
+    await chef.done(chef.post(`/api/cartes/${carteId}/sales/${id}/close`, { version }))
+    await chef.done(chef.patch(`/api/user-products/${flour.id}`, { version: flour.version, priceHt: 20 }))
+    await chef.done(chef.delete(`/api/gammes/${gammeId}/recipes/${dishIds[1]}`))
+    const { statistics, gammes, carte, means } = await everywhere()
+    const bySales = {
+      margin: expect.closeTo(((30 * 5 + 10 * 9 + 20 * 7) / (60 * 10)) * 100, 9),
+      dishes: 3,
+      total: 5,
+    }
+    for (const [place, seen] of Object.entries(means))
+      expect({ [place]: seen }).toMatchObject({ [place]: { bySales } })
+    for (const { salesDays } of [statistics, carte, ...gammes.items])
+      expect(salesDays).toMatchObject({ isClosed: true, bySales })
+    const days = { firstDay: '2026-10-01', lastDay: '2026-10-31', isClosed: true }
+    expect(toSalesDays({ ...days, kept: [{ id: 1 }] }), 'of another shape').toEqual({
+      ...days,
+      bySales: null,
+    })
   })
 
   test('the dishes of the analysis that are left out have the same reasons', async () => {

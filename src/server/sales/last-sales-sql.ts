@@ -6,6 +6,25 @@ export const LAST_SALES = `
   )
   ORDER BY p.last_day DESC, p.first_day DESC, p.id LIMIT 1`
 
+/**
+ * What the `period` of `LAST_SALES` has kept, where it is closed, of the user $1: each `dish` with the portions `sold`, by
+ * `gamme_id` and `carte_id`, which older ones do not say.
+ */
+export const KEPT_DISHES = `
+  WITH closed AS MATERIALIZED (
+    SELECT p.closed -> 'gammes' AS gammes, p.closed -> 'quantities' AS quantities
+    FROM period JOIN sales_periods p ON p.user_id = $1 AND p.id = period.id
+  ),
+  sale AS (
+    SELECT sold ->> 'gammeRecetteId' AS dish_id, sold -> 'quantity' AS quantity
+    FROM closed CROSS JOIN jsonb_path_query(closed.quantities, 'lax $[*]') AS sold
+  )
+  SELECT gamme ->> 'id' AS gamme_id, gamme #>> '{carte,id}' AS carte_id,
+    dish || jsonb_build_object('sold', sale.quantity) AS dish
+  FROM closed CROSS JOIN jsonb_path_query(closed.gammes, 'lax $[*]') AS gamme
+  CROSS JOIN jsonb_path_query(gamme, 'lax $.dishes[*] ? (@.type() == "object")') AS dish
+  LEFT JOIN sale ON sale.dish_id = dish ->> 'id'`
+
 /** What the `period` of `LAST_SALES` has sold of each sheet of the user $1: `fiche_id` and `quantity`. */
 export const SOLD_SHEETS = `
   SELECT r.fiche_id, sum(d.quantity)::float8 AS quantity

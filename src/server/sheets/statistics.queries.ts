@@ -2,13 +2,15 @@ import { MAX_DOUBTFUL, type TechSheetStatistics } from '#contract/sheets.ts'
 import type { Reader } from '#database/session-reader.ts'
 import { coversEnough, type MarginMeans } from '#domain/pricing/margin-means.ts'
 import { SHEET_CATEGORIES } from '#domain/catalogue/sheet-category.ts'
-import { SALES_DAYS } from '../gammes/dish-standing-sql.ts'
-import { LAST_SALES, SOLD_SHEETS } from '../sales/last-sales-sql.ts'
+import { salesDaysOf } from '../gammes/dish-standing-sql.ts'
+import { KEPT_DISHES, LAST_SALES, SOLD_SHEETS } from '../sales/last-sales-sql.ts'
+import { toSalesDays, type SalesDaysRow } from '../sales/to-sales-days.ts'
 import { COST_DOUBT, USUAL_COSTS } from './cost-doubt-sql.ts'
 import { IS_PREPARATION } from './preparation-sql.ts'
 import { MARGIN, UNDER_TARGET } from './margin-sql.ts'
 
-type Row = Omit<TechSheetStatistics, 'categories' | 'margins'> & {
+type Row = Omit<TechSheetStatistics, 'categories' | 'margins' | 'salesDays'> & {
+  salesDays: SalesDaysRow | null
   categories: string[] | null
   margins: Omit<MarginMeans, 'bySales'> & { soldMargin: number | null; sold: number }
 }
@@ -16,6 +18,7 @@ type Row = Omit<TechSheetStatistics, 'categories' | 'margins'> & {
 const STATISTICS = `
   WITH usual AS (${USUAL_COSTS}),
   period AS (${LAST_SALES}),
+  kept AS MATERIALIZED (${KEPT_DISHES}),
   sold AS (${SOLD_SHEETS}),
   judged AS (
     SELECT s.id, s.title, s.category, s.uncosted_lines, s.selling_price_ht::float8 AS price,
@@ -42,9 +45,13 @@ const STATISTICS = `
     (SELECT to_jsonb(means) FROM means) || jsonb_build_object(
       'total', count(*) FILTER (WHERE NOT is_unsold),
       'unpriced', count(*) FILTER (WHERE NOT is_unsold AND coalesce(price, 0) = 0),
+      'incomplete', count(*) FILTER (WHERE NOT is_unsold AND uncosted_lines > 0),
+      'doubtful', count(*) FILTER (WHERE NOT is_unsold AND doubt IS NOT NULL)
+    ) AS margins,
+    json_build_object(
       'incomplete', count(*) FILTER (WHERE uncosted_lines > 0),
       'doubtful', count(*) FILTER (WHERE doubt IS NOT NULL)
-    ) AS margins,
+    ) AS "unsureCosts",
     json_build_object(
       'sheets', count(*) FILTER (WHERE undeclared_lines > 0),
       'products', (
@@ -54,7 +61,7 @@ const STATISTICS = `
         )
       )
     ) AS undeclared,
-    ${SALES_DAYS} AS "salesDays",
+    ${salesDaysOf('true')} AS "salesDays",
     (SELECT coalesce(sheets, '[]') FROM doubtful) AS doubtful,
     (SELECT coalesce(json_object_agg(category, cost), '{}') FROM usual) AS "usualCosts"
   FROM judged`
@@ -70,10 +77,13 @@ export async function sheetStatistics({ client, houseId }: Reader): Promise<Tech
   const { categories, margins, ...figures } = row
   const { soldMargin, sold, ...means } = margins
   const isCovered = soldMargin !== null && coversEnough(sold, means.counted)
+  const salesDays = toSalesDays(figures.salesDays)
+  const open = isCovered ? { margin: soldMargin, dishes: sold, total: means.total } : null
   const present = new Set(categories)
   return {
     ...figures,
-    margins: { ...means, bySales: isCovered ? { margin: soldMargin, dishes: sold } : null },
+    salesDays,
+    margins: { ...means, bySales: salesDays?.isClosed === true ? (salesDays.bySales ?? null) : open },
     categories: SHEET_CATEGORIES.filter((category) => present.has(category)),
   }
 }

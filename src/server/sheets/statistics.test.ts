@@ -55,6 +55,7 @@ test('statistics count what a chef looks at, and no margin that is provisional',
     },
     salesDays: null,
     underTarget: 2,
+    unsureCosts: { incomplete: 1, doubtful: 0 },
     undeclared: { sheets: 5, products: 2 },
     doubtful: [],
     usualCosts: {},
@@ -151,8 +152,23 @@ test('a preparation without a price waits for none, any other sheet without one 
     ingredients: [grams(flour, 200), { subSheetId: stock.id, quantity: 1, unit: 'portion' }],
   })
   await dish('Gratin', 100, { sellingPriceHt: null })
-  expect(await statistics()).toMatchObject({ total: 3, margins: { counted: 1, total: 2, unpriced: 1 } })
+  const truffle = await buy(chef, { name: 'Truffe', priceHt: null })
+  await chef.done(
+    chef.patch(`/api/tech-sheets/${stock.id}`, {
+      version: stock.version,
+      ingredients: [grams(truffle, 10), grams(flour, 100)],
+    }),
+  )
+  // Of those that could have a margin only the dish that it is a part of; to complete are both.
+  expect(await statistics()).toMatchObject({
+    total: 3,
+    margins: { counted: 0, total: 2, unpriced: 1, incomplete: 1 },
+    unsureCosts: { incomplete: 2 },
+  })
   // A dish now: a gamme offers it.
   await layGamme(api.database, chef, 'Sauces', [{ ficheId: stock.id, nom: 'Jus', prix: 0 }])
-  expect(await statistics()).toMatchObject({ total: 3, margins: { counted: 1, total: 3, unpriced: 2 } })
+  expect(await statistics()).toMatchObject({
+    total: 3,
+    margins: { counted: 0, total: 3, unpriced: 2, incomplete: 2 },
+  })
 })

@@ -106,7 +106,7 @@ export function MeansNote({ margins, salesDays }: MeansNoteProps) {
   return parts.length === 0 ? null : (
     <span
       className={`note ${classes.note ?? ''}`}
-      title={margins.bySales === null ? undefined : t('bySalesWhy')}
+      title={margins.bySales === null ? undefined : t('bySalesWhy', { prices: pricesOf(salesDays) })}
     >
       {parts.join('\u00a0· ')}
     </span>
@@ -119,20 +119,21 @@ export function useMeansTexts() {
   const format = useFormat()
   const daysText = useDaysWithin()
   return (margins: MarginMeans, salesDays: SalesDays | null): string[] => {
-    const { counted, total, median, bySales } = margins
+    const { counted, median, bySales } = margins
     if (!isRepresentative(margins)) return []
     const parts: string[] = []
     if (median !== null && counted > 1) parts.push(t('median', { rate: format.percent(median) }))
-    // The prices and dishes of a closed period are not those of today, by which its sales are weighed.
-    if (bySales !== null && salesDays !== null && salesDays.isClosed !== true) {
-      const { margin, dishes } = bySales
-      const days = daysText(salesDays)
+    if (bySales !== null && salesDays !== null) {
+      const { margin, dishes, total } = bySales
+      const prices = pricesOf(salesDays)
       // The count is left out where it is that of the mean.
-      const of = dishes === counted ? 'same' : 'some'
-      parts.push(
-        t('bySales', { days, rate: format.percent(margin), count: String(dishes), total: String(total), of }),
-      )
+      const of = prices === 'today' && dishes === counted ? 'same' : 'some'
+      const count = { count: String(dishes), total: String(total), of }
+      parts.push(t('bySales', { days: daysText(salesDays), prices, rate: format.percent(margin), ...count }))
     }
     return parts
   }
 }
+
+/** Whose prices sales are weighed by: a closed period has its own. */
+const pricesOf = (salesDays: SalesDays | null) => (salesDays?.isClosed === true ? 'then' : 'today')

@@ -6,11 +6,12 @@ import { pricesToGive } from '../prices-to-give.ts'
 /** What the sheets lack, each with the way to complete it; nothing where they lack nothing. */
 export function useSheetGaps() {
   const t = useTranslations()
-  return ({ margins, undeclared }: TechSheetStatistics) => {
+  return ({ margins, unsureCosts, undeclared }: TechSheetStatistics) => {
+    const counts = { unpriced: margins.unpriced, ...unsureCosts }
     const gap = (key: 'unpriced' | 'incomplete' | 'doubtful') => ({
       key,
-      count: margins[key],
-      text: t(`trade.marginMeans.gaps.${key}.sheets`, { count: margins[key] }),
+      count: counts[key],
+      text: t(`trade.marginMeans.gaps.${key}.sheets`, { count: counts[key] }),
     })
     return [
       { ...gap('unpriced'), link: pricesToGive() },

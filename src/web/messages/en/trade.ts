@@ -20,9 +20,15 @@ export const trade = {
   days: { between: 'From {first} to {last}', one: 'On {first}' },
   alcoholRemark:
     'A drink with alcohol? It is sold at 20% VAT: the rate of meals excludes it (French tax code, art. 279, m).',
+  /** Beside what a gamme sells for. */
+  oneOfEach: 'one of each',
+  /** Where a price is looked for: never '0,00 €'. */
+  noPrice: 'No price',
   marginMeans: {
-    bySales: 'by à la carte sales, {days}: {rate}{of, select, same {} other { ({count} dishes of {total})}}',
-    bySalesWhy: 'Shown once the period has the sales of three dishes of four, at the prices of today',
+    bySales:
+      'by à la carte sales, {days}{prices, select, then {, at the prices of then} other {}}: {rate}{of, select, same {} other { ({count} dishes of {total})}}',
+    bySalesWhy:
+      'Shown once the period has the sales of three dishes of four, {prices, select, then {at the prices and costs of its closing} other {at the prices of today}}',
     median: 'median {rate}',
     counted: {
       sheets: '{count, plural, one {# sheet} other {# sheets}} of {total}',

@@ -55,6 +55,7 @@ export const cartes = {
     '{dishes, plural, =0 {Aucun plat} one {# plat} other {# plats}}{menus, plural, =0 {} one { · # menu} other { · # menus}}',
   cost: 'Coût total',
   revenue: 'CA TTC',
+  revenueNote: 'CA TTC\u00a0: un plat de chaque, à son prix TTC.',
   margin: 'Marge moyenne',
   incomplete: 'Coût incomplet',
   empty: "Aucune gamme pour l'instant",
@@ -91,7 +92,8 @@ export const cartes = {
       counted: 'Totaux calculés sur',
       countedOf: '{count, plural, one {# plat} other {# plats}} sur {total}',
       incomplete: '≈ Coût incomplet, marge surestimée',
-      bySales: 'Marge selon les ventes à la carte ({days})',
+      bySales:
+        'Marge selon les ventes à la carte ({days}{prices, select, then {, aux prix d’alors} other {}})',
       sold: 'Selon les ventes, calculée sur',
       median: 'Médiane des marges par plat',
       doubtful: '? Coût à vérifier, hors des totaux',

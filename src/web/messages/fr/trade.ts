@@ -40,12 +40,16 @@ export const trade = {
   days: { between: 'Du {first} au {last}', one: 'Le {first}' },
   alcoholRemark:
     'Boisson alcoolisée\u00a0? Elle se vend à 20\u00a0% de TVA\u00a0: le taux des repas l’exclut (CGI, art. 279, m).',
+  /** Beside what a gamme sells for. */
+  oneOfEach: 'un de chaque',
+  /** Where a price is looked for: never '0,00 €'. */
+  noPrice: 'Sans prix',
   marginMeans: {
     bySales:
-      'selon les ventes à la carte, {days}\u00a0: {rate}{of, select, same {} other { ({count} plats sur {total})}}',
+      'selon les ventes à la carte, {days}{prices, select, then {, aux prix d’alors} other {}}\u00a0: {rate}{of, select, same {} other { ({count} plats sur {total})}}',
     /** Why the mean by sales is shown, or not. */
     bySalesWhy:
-      'Montré quand la période a les ventes d’au moins trois plats sur quatre, aux prix d’aujourd’hui',
+      'Montré quand la période a les ventes d’au moins trois plats sur quatre, {prices, select, then {aux prix et aux coûts de sa clôture} other {aux prix d’aujourd’hui}}',
     median: 'médiane {rate}',
     /** Beside the mean. */
     counted: {

@@ -10,8 +10,8 @@ import classes from './dashboard.module.css'
 export function DoubtfulCosts({ figures }: { figures: TechSheetStatistics }) {
   const t = useTranslations('trade.costDoubts')
   const explain = useCostDoubtText()
-  const { doubtful, margins, usualCosts } = figures
-  const doubtfulCount = margins.doubtful
+  const { doubtful, unsureCosts, usualCosts } = figures
+  const doubtfulCount = unsureCosts.doubtful
   if (doubtfulCount === 0) return null
   return (
     <Card component="section" aria-labelledby="doubtful-title">

@@ -71,7 +71,7 @@ const GRILLED = marginMeans({
 const DESSERTS = gamme({
   nom: 'Desserts',
   nbRecettes: 30,
-  margins: { ...GRILLED, bySales: { margin: 64.4, dishes: 24 } },
+  margins: { ...GRILLED, bySales: { margin: 64.4, dishes: 24, total: 30 } },
   salesDays: { firstDay: '2026-09-28', lastDay: '2026-11-01' },
 })
 
@@ -91,6 +91,11 @@ test('the only gamme of a carte says its median, and its margin by sales', async
     .toMatchTextContent(
       /médiane 70,1\s%\s· selon les ventes à la carte, du 28 septembre au 1er novembre 2026\s: 64,4\s% \(24 plats sur 30\).*68,2\s%/,
     )
+  const closed = { firstDay: '2026-10-01', lastDay: '2026-10-31', isClosed: true }
+  await show([{ ...DESSERTS, salesDays: closed }])
+  await expect
+    .element(row('Desserts'))
+    .toMatchTextContent(/octobre 2026, aux prix d’alors\s: 64,4\s% \(24 plats sur 30\)/)
 })
 
 test('the first page is shown as it prints, and a last row counts every dish of the carte as the gammes do', async () => {

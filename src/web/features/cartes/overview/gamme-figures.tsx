@@ -5,6 +5,7 @@ import type { Carte } from '#contract/cartes.ts'
 import type { Gamme } from '#contract/gammes.ts'
 import { gammeFigures } from '#domain/pricing/gamme-figures.ts'
 import { GammeMarks } from '#web/entities/carte/gamme-marks.tsx'
+import { useRevenueText } from '#web/entities/carte/use-revenue-text.ts'
 import { MeanMargin, MeansNote } from '#web/entities/carte/mean-margin.tsx'
 import { paths } from '#web/entities/paths.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
@@ -39,6 +40,7 @@ export function GammeFigures({ carteId, gammes }: GammeFiguresProps) {
   const { data: carte } = useQuery(carteQuery(carteId))
   return (
     <div className={classes.place}>
+      <p className="note">{t('revenueNote')}</p>
       <ShortTable
         label={t('list')}
         className={classes.table}
@@ -54,7 +56,14 @@ export function GammeFigures({ carteId, gammes }: GammeFiguresProps) {
 /** Every dish of the carte as if it were one gamme. */
 function totalOf(carte: Carte): Row {
   const { id, nom, menus, salesDays } = carte
-  return { ...gammeFigures(dishesOf(carte)), id, name: nom, menus: menus.length, salesDays, noted: true }
+  return {
+    ...gammeFigures(dishesOf(carte), salesDays),
+    id,
+    name: nom,
+    menus: menus.length,
+    salesDays,
+    noted: true,
+  }
 }
 
 /** A figure with its label, which is shown only on a phone. */
@@ -70,6 +79,7 @@ function withLabel(label: string, figure: string) {
 function useColumns(): Column<Row>[] {
   const t = useTranslations('cartes')
   const format = useFormat()
+  const revenueText = useRevenueText()
   const { data: thresholds } = useSettings()
   return [
     { key: 'gamme', head: t('gamme'), namesRow: true, card: 'name', cell: (row) => <Name row={row} /> },
@@ -84,13 +94,14 @@ function useColumns(): Column<Row>[] {
       key: 'cost',
       head: t('cost'),
       end: true,
-      cell: ({ coutTotal, margins }) => withLabel(t('cost'), format.total(coutTotal, margins.incomplete > 0)),
+      cell: ({ coutTotal, margins }) =>
+        withLabel(t('cost'), format.partialSum(coutTotal, margins.incomplete > 0)),
     },
     {
       key: 'revenue',
       head: t('revenue'),
       end: true,
-      cell: ({ caTtc }) => withLabel(t('revenue'), format.euro(caTtc)),
+      cell: ({ caTtc, margins }) => withLabel(t('revenue'), revenueText(caTtc, margins)),
     },
     {
       key: 'margin',

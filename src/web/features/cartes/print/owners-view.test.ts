@@ -75,8 +75,21 @@ test('the margin by sales says of how many dishes it is where some were not sold
     salesDays: { firstDay: '2026-10-01', lastDay: '2026-10-31' },
   }
   expect(statisticsOf(some, WORDS)).toContainEqual({ label: 'Ventes de', value: '3 sur 4' })
-  const closed = { ...some, salesDays: { ...some.salesDays, isClosed: true } }
-  expect(statisticsOf(closed, WORDS).map(({ label }) => label)).not.toContain('Ventes de')
+})
+
+test('the margin by sales of a closed period is that of the dishes and prices that it has kept', () => {
+  const today = all([{ ...SOUP, sold: 10 }])
+  const days = { firstDay: '2026-10-01', lastDay: '2026-10-31', isClosed: true }
+  const bySales = { margin: 71.7, dishes: 38, total: 40 }
+  expect(statisticsOf({ ...today, salesDays: { ...days, bySales } }, WORDS)).toEqual(
+    expect.arrayContaining([
+      { label: 'Ventes depuis 2026-10-01', value: '71.7' },
+      { label: 'Ventes de', value: '38 sur 40' },
+    ]),
+  )
+  expect(statisticsOf({ ...today, salesDays: days }, WORDS).map(({ label }) => label)).not.toContain(
+    'Ventes depuis 2026-10-01',
+  )
 })
 
 test('margins of a cost that lacks lines are counted and named', () => {

@@ -32,10 +32,8 @@ type Rows = CarteDocument['statistics']
  * known period come to, and the median.
  */
 export function statisticsOf(carte: Carte, words: TotalsWords): Rows {
-  const { cost, revenueHt, marginPercent, margins, dishes } = carteTotals(dishesOf(carte))
-  const { median, counted } = margins
-  // The prices and dishes of a closed period are not those of today.
-  const bySales = carte.salesDays?.isClosed === true ? null : margins.bySales
+  const { cost, revenueHt, marginPercent, margins, dishes } = carteTotals(dishesOf(carte), carte.salesDays)
+  const { median, counted, bySales } = margins
   const rows: Rows = [
     { label: words.cost, value: words.euro(cost) },
     { label: words.revenue, value: words.euro(revenueHt) },
@@ -44,8 +42,8 @@ export function statisticsOf(carte: Carte, words: TotalsWords): Rows {
   ]
   if (bySales !== null && carte.salesDays !== null)
     rows.push({ label: words.bySales(carte.salesDays), value: words.percent(bySales.margin) })
-  if (bySales !== null && bySales.dishes < counted)
-    rows.push({ label: words.sold, value: words.countedOf(bySales.dishes, dishes) })
+  if (bySales !== null && (bySales.dishes < counted || carte.salesDays?.isClosed === true))
+    rows.push({ label: words.sold, value: words.countedOf(bySales.dishes, bySales.total) })
   if (median !== null && counted > 1) rows.push({ label: words.median, value: words.percent(median) })
   if (counted < dishes) rows.push({ label: words.counted, value: words.countedOf(counted, dishes) })
   return rows

@@ -26,7 +26,11 @@ export function useOwnersView(carte: Carte) {
       cost: t('cartes.print.statistics.cost'),
       revenue: t('cartes.print.statistics.revenue'),
       margin: t('cartes.print.statistics.margin'),
-      bySales: (days) => t('cartes.print.statistics.bySales', { days: daysText(days) }),
+      bySales: (days) =>
+        t('cartes.print.statistics.bySales', {
+          days: daysText(days),
+          prices: days.isClosed === true ? 'then' : 'today',
+        }),
       sold: t('cartes.print.statistics.sold'),
       median: t('cartes.print.statistics.median'),
       counted: t('cartes.print.statistics.counted'),
