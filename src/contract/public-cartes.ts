@@ -4,6 +4,7 @@ import { ALLERGENS } from '#domain/allergens/allergen.ts'
 import { TEXT_LANGUAGES } from '#domain/cartes/languages.ts'
 import { commonErrors, notFound } from './errors.ts'
 import { DISPLAYED_FACTS } from './facts/dish.ts'
+import { onceEach } from './once-each.ts'
 import { contractRoute } from './route.ts'
 import { rule } from './rules.ts'
 import { byId, id, instant } from './shapes.ts'
@@ -120,10 +121,12 @@ export const publicCartesContract = {
           description:
             'publish every sheet on the carte that has a price: its own, or the displayed one, which it takes',
         }),
-        prices: z.array(givenPrice).max(MAX_SHEETS, rule('too-long')).default([]).meta({
-          description:
-            'with `dishes`, for sheets on the carte that have none: displayed, and less VAT the price of the sheet',
-        }),
+        prices: onceEach(z.array(givenPrice).max(MAX_SHEETS, rule('too-long')), ({ ficheId }) => ficheId)
+          .default([])
+          .meta({
+            description:
+              'with `dishes`, for sheets on the carte that have none: displayed, and less VAT the price of the sheet',
+          }),
       }),
     )
     .output(publication),

@@ -9,6 +9,7 @@ export const RULES = [
   'too-long',
   'out-of-range',
   'unknown-reference',
+  'named-twice',
   'email-invalid',
   'title-required',
   'title-too-short',

@@ -71,6 +71,11 @@ test('putting a carte online publishes every dish with a price, names those with
     hidden: [{ ficheId: free.id }, { ficheId: dear.id }, { ficheId: onMenu.id }],
     hiddenMenus: [{ nom: 'Du goûter' }],
   })
+  const twice = [5, 6].map((prixTtc) => ({ ficheId: free.id, prixTtc }))
+  expect(await chef.post(path(carte), { dishes: true, prices: twice })).toMatchObject({
+    status: 422,
+    body: { data: { fields: [{ path: 'prices', rule: 'named-twice' }] } },
+  })
   const sasha = await api.signUp()
   const theirs = await write(sasha, { sellingPriceHt: null })
   const given = [free, onMenu, priced, other, theirs].map(({ id }) => ({ ficheId: id, prixTtc: 5.5 }))

@@ -120,6 +120,7 @@ export const errors = {
     'title-required': 'The recipe name is required',
     'title-too-short': 'The recipe name must have at least 3 characters',
     'title-too-long': 'The recipe name is too long (100 characters at most)',
+    'named-twice': 'Two values are given for the same one: keep one of them',
     'title-taken': 'Another sheet has this name already',
     'changed-since': 'This sheet was changed since: read it again before you replace it',
     'portions-too-low': 'The number of portions must be greater than 0',

@@ -127,6 +127,7 @@ export const errors = {
     'title-required': 'Le nom de la recette est requis',
     'title-too-short': 'Le nom de la recette doit contenir au moins 3 caractères',
     'title-too-long': 'Le nom de la recette est trop long (maximum 100 caractères)',
+    'named-twice': 'Deux valeurs sont données pour le même\u00a0: gardez-en une',
     'title-taken': 'Une autre fiche porte déjà ce nom',
     'changed-since': 'Cette fiche a été modifiée depuis : relisez-la avant de la remplacer',
     'portions-too-low': 'Le nombre de portions doit être supérieur à 0',
