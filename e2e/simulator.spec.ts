@@ -35,6 +35,6 @@ test('what butter would cost stays in the address, is stored once it is applied,
   await expect(page.getByText('1 prix de produit, 1 fiche modifiée.')).toBeVisible()
   await expect(page).toHaveURL('/recipes/simulator')
   expect(await stored()).toMatchObject({ coutMatiere: 3.375, portions: 4, version: 2 })
-  await page.getByRole('link', { name: 'Voir le journal des prix' }).click()
+  await page.getByRole('link', { name: 'Journal des prix' }).click()
   await expect(page.getByText('Saisi : Simulateur')).toHaveCount(1)
 })

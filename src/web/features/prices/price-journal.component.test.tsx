@@ -84,6 +84,6 @@ test('the dashboard counts the sheets and lists the last changes of prices', asy
   await expectAccessible()
   await page.viewport(390, 844)
   await expectNoSidewaysScroll()
-  await moved.getByRole('link', { name: 'Tout le journal' }).click()
+  await moved.getByRole('link', { name: 'Journal des prix' }).click()
   await expect.poll(address).toBe('/products/prices')
 })

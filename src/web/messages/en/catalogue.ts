@@ -1,8 +1,9 @@
 import type { Translation } from '../translation.ts'
 import type { catalogue as french } from '../fr/catalogue.ts'
+import { pageNames } from './page-names.ts'
 
 export const catalogue = {
-  back: 'Suppliers',
+  back: pageNames.suppliers,
   count: '{count, plural, =0 {no product available} one {# product available} other {# products available}}',
   importedCount: '{count, plural, one {# imported into your base} other {# imported into your base}}',
   new: 'New Product',
@@ -111,7 +112,7 @@ export const catalogue = {
     taken:
       '{products, plural, =0 {No price has changed} one {# product} other {# products}}{sheets, plural, =0 {, no sheet costed anew} one {, # sheet costed anew} other {, # sheets costed anew}}',
     left: '{count, plural, one {# product keeps its price: the unit of the catalogue does not convert to its own.} other {# products keep their price: the unit of the catalogue does not convert to theirs.}}',
-    journal: 'Journal of prices',
+    journal: pageNames.priceChanges,
     at: 'New price at {supplier}',
     dearer: '{difference}, dearer',
     cheaper: '{difference}, cheaper',
@@ -132,10 +133,10 @@ export const catalogue = {
   },
 
   importedPage: {
-    title: 'My Imported Products',
-    back: 'My Products',
+    title: pageNames.importedProducts,
+    back: pageNames.products,
     empty: 'No imported product',
-    toSuppliers: 'See the suppliers',
+    toSuppliers: pageNames.suppliers,
     editTitle: 'Edit the product',
   },
 } satisfies Translation<typeof french>

@@ -108,7 +108,6 @@ export const editorLines: Translation<typeof french> = {
       containsThis: '“{name}” already contains this sheet and cannot go into it.',
       isThis: '“{name}” is this sheet: it cannot be an ingredient of itself.',
     },
-    noPrice: 'no price',
     incompleteCost: 'incomplete cost',
   },
   picker: {

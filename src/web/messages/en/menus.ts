@@ -90,7 +90,6 @@ export const menus = {
     removeDish: 'Take “{name}” off',
     dishesOf: 'Dishes of the choice “{name}”',
     noDish: 'No recipe: this choice is still empty.',
-    noPrice: 'No price',
     singlePrice: 'Single price',
     portionCost: 'Cost / portion',
     taken: 'Already in this choice',

@@ -1,6 +1,7 @@
 import type { Translation } from '../translation.ts'
 import type { priceList as french } from '../fr/price-list.ts'
 import { priceListReasons } from './price-list-reasons.ts'
+import { pageNames } from './page-names.ts'
 
 export const priceList = {
   title: 'Import a price list',
@@ -195,7 +196,7 @@ export const priceList = {
     count: '{count, number}',
     prices: '{count, plural, one {# price taken} other {# prices taken}}',
     sheets: '{count, plural, =0 {no sheet touched} one {# sheet costed anew} other {# sheets costed anew}}',
-    journal: 'See the journal of prices',
+    journal: pageNames.priceChanges,
     catalogue: 'See the catalogue',
     another: 'Import another file',
     undo: 'Undo this import',

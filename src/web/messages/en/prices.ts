@@ -1,8 +1,8 @@
 import type { prices as french } from '../fr/prices.ts'
 import type { Translation } from '../translation.ts'
+import { pageNames } from './page-names.ts'
 
 export const prices = {
-  noPrice: 'no price',
   perUnit: '{price} / {unit}',
   moment: '{date} at {time}',
   undone: 'undone',
@@ -58,12 +58,12 @@ export const prices = {
   },
   recent: {
     title: 'Latest price changes',
-    all: 'The whole journal',
+    all: pageNames.priceChanges,
     none: 'No price has changed yet.',
   },
   journal: {
-    title: 'Latest price changes',
-    back: 'My Products',
+    title: pageNames.priceChanges,
+    back: pageNames.products,
     lead: 'The amount is what a change adds to your plates: to one portion of each sheet that takes its products, without VAT.',
     count: '{count, plural, =0 {no change} one {# change} other {# changes}}',
     empty: 'As soon as a price changes it is written here with its origin, and can be undone.',
@@ -84,7 +84,7 @@ export const prices = {
     undoneOn: 'Undone on {date}',
   },
   lostMargins: {
-    title: 'What lost margin',
+    title: pageNames.lostMargins,
     cardTitle: 'What lost margin in 30 days',
     back: 'My Recipes',
     period: 'Since',
@@ -107,7 +107,7 @@ export const prices = {
     reaching: 'Price to earn {margin}',
     ttc: '{price} incl. VAT',
     more: '{count, plural, one {and # other sheet} other {and # other sheets}}',
-    journal: 'See the price changes',
+    journal: pageNames.priceChanges,
     failure: 'The margins could not be compared',
   },
   undoing: {

@@ -1,5 +1,6 @@
 import type { Translation } from '../translation.ts'
 import type { products as french } from '../fr/products.ts'
+import { pageNames } from './page-names.ts'
 
 export const products = {
   unconfirmed: {
@@ -8,19 +9,18 @@ export const products = {
     names: '{names} is taken for',
     quoted: '“{name}”',
     price: '{price} / {unit}',
-    noPrice: 'no price',
     sheets: '{count, plural, =0 {no sheet} one {# sheet} other {# sheets}}',
     confirm: 'That is right',
     confirmOf: '{name}: that is right',
     all: '{count, plural, one {Confirm} other {Confirm all #}}',
     failure: 'The confirmation was not saved.',
   },
-  title: 'My Products',
+  title: pageNames.products,
   count: '{count, plural, one {# product} other {# products}}',
   new: 'New product',
-  priceChanges: 'Price changes',
-  imported: 'Imported products',
-  suppliers: 'Suppliers',
+  priceChanges: pageNames.priceChanges,
+  imported: pageNames.importedProducts,
+  suppliers: pageNames.suppliersDashboard,
   paletteKeywords: 'ingredient item price purchase',
 
   search: 'Search for a product or a brand...',
@@ -203,7 +203,7 @@ export const products = {
 
   editPage: {
     title: 'Edit the product',
-    back: 'My Products',
+    back: pageNames.products,
     gone: 'This product does not exist, or no longer does.',
     goneWhileEditing: 'This product was deleted meanwhile. What you typed is still here.',
     addAgain: 'Add it again',

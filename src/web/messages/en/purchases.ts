@@ -1,8 +1,9 @@
 import type { Translation } from '../translation.ts'
 import type { purchases as french } from '../fr/purchases.ts'
+import { pageNames } from './page-names.ts'
 
 export const purchases: Translation<typeof french> = {
-  title: 'Purchase list',
+  title: pageNames.purchases,
   back: 'My recipes',
   lead: 'All that has to be bought for a service, with its preparations and its losses.',
   print: 'Print',

@@ -1,16 +1,17 @@
 import type { Translation } from '../translation.ts'
 import type { recordNotFound as french } from '../fr/record-not-found.ts'
+import { pageNames } from './page-names.ts'
 
 export const recordNotFound = {
   product: {
     title: 'Product not found',
     sentence: 'This product does not exist, or no longer does.',
-    back: 'My Products',
+    back: pageNames.products,
   },
   supplier: {
     title: 'Supplier not found',
     sentence: 'This supplier does not exist, or no longer does.',
-    back: 'Suppliers',
+    back: pageNames.suppliers,
   },
   recipe: {
     title: 'Recipe not found',

@@ -164,7 +164,7 @@ export const sales = {
   leftOut: {
     title: '{count, plural, one {# dish left out} other {# dishes left out}}',
     reasons: {
-      'no-price': 'displayed price of €0.00',
+      'no-price': 'no price',
       'no-cost': 'no material cost',
       'cost-incomplete': 'incomplete cost',
       'cost-doubtful': 'cost to check',

@@ -1,5 +1,7 @@
+import { pageNames } from './page-names.ts'
+
 export const sellingPrices = {
-  title: 'Set prices',
+  title: pageNames.unpriced,
   back: 'My Recipes',
   link: '{count, plural, =0 {Set prices} one {Set # price} other {Set # prices}}',
   waiting:
@@ -26,8 +28,6 @@ export const sellingPrices = {
   take: 'Take {price} for {name}',
   priceOf: 'Price incl. VAT of {name}',
   unknownCost: 'incomplete cost',
-  noCost: 'no cost',
-  none: 'no price',
   given: '{name}: {price}',
   failure: 'The price of “{name}” ({price}) could not be saved.',
   conflict: 'Another price was saved meanwhile: {price}.',

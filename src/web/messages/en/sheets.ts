@@ -1,12 +1,13 @@
 import type { sheets as french } from '../fr/sheets.ts'
 import type { Translation } from '../translation.ts'
+import { pageNames } from './page-names.ts'
 
 export const sheets = {
   title: 'My Recipes',
   new: 'New Recipe',
   import: 'Import my sheets',
   simulate: 'Simulate',
-  purchases: 'Purchase list',
+  purchases: pageNames.purchases,
   loadFailed: 'Error loading recipes',
   summary: {
     count: '{count, plural, =0 {no sheet} one {# sheet} other {# sheets}}',
@@ -84,13 +85,14 @@ export const sheets = {
   picker: {
     title: 'Select a recipe',
     label: 'Recipes',
-    noPrice: 'No price',
     none: 'You have no technical sheet yet.',
     write: 'Write a technical sheet',
     count: '{count, plural, one {# recipe.} other {# recipes.}}',
     again: 'Add this recipe once more?',
     addAgain: 'Add again',
     hint: 'Arrows to choose, Enter to add',
+    hintSeveral: 'Arrows to choose, Space to tick, Enter to add',
+    add: '{count, plural, =0 {Add} one {Add # dish} other {Add # dishes}}',
   },
   use: {
     title: 'Used in {count, plural, one {# sheet} other {# sheets}}',

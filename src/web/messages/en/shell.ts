@@ -1,5 +1,6 @@
 import type { shell as french } from '../fr/shell.ts'
 import type { Translation } from '../translation.ts'
+import { pageNames } from './page-names.ts'
 
 export const shell = {
   skipToContent: 'Skip to content',
@@ -27,8 +28,8 @@ export const shell = {
     products: 'My Products',
     settings: 'Settings',
     bin: 'Bin',
-    lostMargins: 'What lost margin',
-    unpriced: 'Set prices',
+    lostMargins: pageNames.lostMargins,
+    unpriced: pageNames.unpriced,
     operator: 'Installation',
     menus: 'My Set Menus',
     logout: 'Sign out',
@@ -103,7 +104,7 @@ export const shell = {
     newRecipe: 'New Recipe',
     importSheets: 'Import my sheets',
     simulator: 'Margin simulator',
-    purchases: 'Purchase list',
+    purchases: pageNames.purchases,
     sales: 'Sales and margins',
   },
   footer: {

@@ -1,5 +1,6 @@
 import type { simulation as french } from '../fr/simulation.ts'
 import type { Translation } from '../translation.ts'
+import { pageNames } from './page-names.ts'
 
 export const simulation = {
   title: 'Simulator',
@@ -90,7 +91,6 @@ export const simulation = {
     noPrice: 'No price: nothing to change',
     prices: '{count, plural, =0 {no price} one {# price} other {# prices}}',
     insteadOf: 'instead of {figure}',
-    notSold: 'no selling price',
     coefficient: 'price excl. VAT = cost per portion × coefficient',
     idle: 'not in this range: no effect',
   },
@@ -131,7 +131,6 @@ export const simulation = {
     margin: 'Margin',
     difference: 'Margin moves',
     gain: 'Per portion',
-    notSold: 'No price',
     below: 'Falls under the target',
     above: 'Reaches the target',
     incomplete: 'Incomplete cost',
@@ -159,6 +158,6 @@ export const simulation = {
   applied: {
     done: 'Changes applied: {products, plural, =0 {no product price} one {# product price} other {# product prices}}, {sheets, plural, =0 {no sheet changed} one {# sheet changed} other {# sheets changed}}.',
     already: 'These changes had been applied already: nothing was done twice.',
-    journal: 'See the price journal',
+    journal: pageNames.priceChanges,
   },
 } satisfies Translation<typeof french>

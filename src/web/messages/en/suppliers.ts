@@ -1,8 +1,9 @@
 import type { suppliers as french } from '../fr/suppliers.ts'
 import type { Translation } from '../translation.ts'
+import { pageNames } from './page-names.ts'
 
 export const suppliers = {
-  title: 'My Suppliers',
+  title: pageNames.suppliers,
   count: '{count, plural, =0 {no supplier} one {# supplier} other {# suppliers}}',
   new: 'New supplier',
   paletteKeywords: 'wholesaler greengrocer fishmonger contact',
@@ -11,9 +12,9 @@ export const suppliers = {
     'Add whoever delivers to you, or drop one of their price lists: each will have a catalogue, price lists and their changes.',
 
   dashboard: {
-    title: 'Suppliers dashboard',
-    suppliers: 'My Suppliers',
-    products: 'My Products',
+    title: pageNames.suppliersDashboard,
+    suppliers: pageNames.suppliers,
+    products: pageNames.products,
     figuresTitle: 'In figures',
     figures: {
       suppliers: 'Suppliers',
@@ -46,8 +47,8 @@ export const suppliers = {
   },
 
   list: {
-    dashboard: 'Suppliers dashboard',
-    manage: 'With the imported products',
+    dashboard: pageNames.suppliersDashboard,
+    manage: pageNames.manage,
     label: 'Suppliers',
     search: 'Search for a supplier...',
     sort: 'Sort',
@@ -115,9 +116,9 @@ export const suppliers = {
   },
 
   journal: {
-    title: 'Journal of price lists',
-    back: 'Suppliers dashboard',
-    all: 'The whole journal',
+    title: pageNames.priceLists,
+    back: pageNames.suppliersDashboard,
+    all: pageNames.priceLists,
     count:
       '{count, plural, =0 {no price list imported} one {# price list imported} other {# price lists imported}}',
     none: 'No price list has been imported yet.',
@@ -153,7 +154,7 @@ export const suppliers = {
   },
 
   manage: {
-    title: 'Suppliers and imported products',
+    title: pageNames.manage,
     tabs: { fournisseurs: 'Suppliers', produits: 'Imported products' },
   },
 } satisfies Translation<typeof french>

@@ -1,5 +1,7 @@
+import { pageNames } from './page-names.ts'
+
 export const catalogue = {
-  back: 'Fournisseurs',
+  back: pageNames.suppliers,
   count:
     '{count, plural, =0 {aucun produit disponible} one {# produit disponible} other {# produits disponibles}}',
   importedCount: '{count, plural, one {# importé dans votre base} other {# importés dans votre base}}',
@@ -110,7 +112,7 @@ export const catalogue = {
     taken:
       '{products, plural, =0 {Aucun prix n’a changé} one {# produit} other {# produits}}{sheets, plural, =0 {, aucune fiche recalculée} one {, # fiche recalculée} other {, # fiches recalculées}}',
     left: '{count, plural, one {# produit garde son prix\u00a0: l’unité du catalogue ne se convertit pas dans la sienne.} other {# produits gardent leur prix\u00a0: l’unité du catalogue ne se convertit pas dans la leur.}}',
-    journal: 'Journal des prix',
+    journal: pageNames.priceChanges,
     at: 'Nouveau prix chez {supplier}',
     dearer: '{difference}, plus cher',
     cheaper: '{difference}, moins cher',
@@ -131,10 +133,10 @@ export const catalogue = {
   },
 
   importedPage: {
-    title: 'Mes Produits Importés',
-    back: 'Ma Base Produits',
+    title: pageNames.importedProducts,
+    back: pageNames.products,
     empty: 'Aucun produit importé',
-    toSuppliers: 'Voir les fournisseurs',
+    toSuppliers: pageNames.suppliers,
     editTitle: 'Modifier le produit',
   },
 } as const

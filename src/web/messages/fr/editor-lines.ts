@@ -110,7 +110,6 @@ export const editorLines = {
       isThis:
         '«\u00a0{name}\u00a0», c’est cette fiche\u00a0: elle ne peut pas entrer dans sa propre composition.',
     },
-    noPrice: 'sans prix',
     incompleteCost: 'coût incomplet',
   },
   picker: {

@@ -87,7 +87,6 @@ export const menus = {
     removeDish: 'Retirer «\u00a0{name}\u00a0»',
     dishesOf: 'Plats du choix «\u00a0{name}\u00a0»',
     noDish: 'Aucune recette\u00a0: ce choix est encore vide.',
-    noPrice: 'Sans prix',
     singlePrice: 'Prix seul',
     portionCost: 'Coût / portion',
     taken: 'Déjà dans ce choix',

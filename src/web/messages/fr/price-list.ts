@@ -1,6 +1,7 @@
 import type { ChangedFact } from '#domain/price-lists/changed-facts.ts'
 import type { ColumnRole } from '#domain/price-lists/column-roles.ts'
 import { priceListReasons } from './price-list-reasons.ts'
+import { pageNames } from './page-names.ts'
 
 export const priceList = {
   title: 'Importer un tarif',
@@ -201,7 +202,7 @@ export const priceList = {
     prices: '{count, plural, one {# prix repris} other {# prix repris}}',
     sheets:
       '{count, plural, =0 {aucune fiche touchée} one {# fiche recalculée} other {# fiches recalculées}}',
-    journal: 'Voir le journal des prix',
+    journal: pageNames.priceChanges,
     catalogue: 'Voir le catalogue',
     another: 'Importer un autre fichier',
     undo: 'Annuler cet import',

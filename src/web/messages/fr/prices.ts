@@ -1,7 +1,7 @@
 import type { PriceSource } from '#domain/pricing/price-source.ts'
+import { pageNames } from './page-names.ts'
 
 export const prices = {
-  noPrice: 'sans prix',
   perUnit: '{price} / {unit}',
   moment: '{date} à {time}',
   undone: 'annulé',
@@ -58,12 +58,12 @@ export const prices = {
   },
   recent: {
     title: 'Derniers changements de prix',
-    all: 'Tout le journal',
+    all: pageNames.priceChanges,
     none: 'Aucun prix n’a encore changé.',
   },
   journal: {
-    title: 'Derniers changements de prix',
-    back: 'Ma Base Produits',
+    title: pageNames.priceChanges,
+    back: pageNames.products,
     lead: 'Le montant est ce qu’un changement ajoute à vos assiettes\u00a0: à une portion de chaque fiche qui prend ses produits, sans TVA.',
     count: '{count, plural, =0 {aucun changement} one {# changement} other {# changements}}',
     empty: 'Dès qu’un prix change, il s’inscrit ici avec son origine, et peut être annulé.',
@@ -84,7 +84,7 @@ export const prices = {
     undoneOn: 'Annulé le {date}',
   },
   lostMargins: {
-    title: 'Ce qui a perdu de la marge',
+    title: pageNames.lostMargins,
     cardTitle: 'Ce qui a perdu de la marge en 30 jours',
     back: 'Mes Recettes',
     period: 'Depuis',
@@ -107,7 +107,7 @@ export const prices = {
     reaching: 'Prix pour atteindre {margin}',
     ttc: '{price} TTC',
     more: '{count, plural, one {et # autre fiche} other {et # autres fiches}}',
-    journal: 'Voir les changements de prix',
+    journal: pageNames.priceChanges,
     failure: 'Les marges n’ont pas pu être comparées',
   },
   undoing: {

@@ -1,4 +1,5 @@
 import type { TradeRow } from '#domain/quantity/known-foods.ts'
+import { pageNames } from './page-names.ts'
 export const products = {
   unconfirmed: {
     title: '{count, plural, one {# produit à confirmer} other {# produits à confirmer}}',
@@ -6,19 +7,18 @@ export const products = {
     names: '{names} est pris pour',
     quoted: '«\u00a0{name}\u00a0»',
     price: '{price} / {unit}',
-    noPrice: 'sans prix',
     sheets: '{count, plural, =0 {aucune fiche} one {# fiche} other {# fiches}}',
     confirm: 'C’est bien lui',
     confirmOf: '{name}\u00a0: c’est bien lui',
     all: '{count, plural, one {Confirmer} other {Confirmer les #}}',
     failure: 'La confirmation n’a pas été enregistrée.',
   },
-  title: 'Ma Base Produits',
+  title: pageNames.products,
   count: '{count, plural, one {# produit} other {# produits}}',
   new: 'Nouveau produit',
-  priceChanges: 'Changements de prix',
-  imported: 'Produits importés',
-  suppliers: 'Fournisseurs',
+  priceChanges: pageNames.priceChanges,
+  imported: pageNames.importedProducts,
+  suppliers: pageNames.suppliersDashboard,
   paletteKeywords: 'ingrédient article prix achat',
 
   search: 'Rechercher un produit ou une marque...',
@@ -201,7 +201,7 @@ export const products = {
 
   editPage: {
     title: 'Modifier le produit',
-    back: 'Ma Base Produits',
+    back: pageNames.products,
     gone: 'Ce produit n’existe pas, ou n’existe plus.',
     goneWhileEditing: 'Ce produit a été supprimé entre-temps. Ce que vous avez saisi est toujours là.',
     addAgain: 'L’ajouter à nouveau',

@@ -1,9 +1,10 @@
 import type { ApartReason } from '#domain/purchases/purchase-item.ts'
 import type { CostUnknownReason } from '#domain/costing/line-cost.ts'
+import { pageNames } from './page-names.ts'
 
 /** The purchase list of one sheet or several. */
 export const purchases = {
-  title: 'Liste d’achats',
+  title: pageNames.purchases,
   back: 'Mes Recettes',
   lead: 'Tout ce qu’il faut acheter pour un service, préparations comprises, pertes comptées.',
   print: 'Imprimer',

@@ -1,14 +1,16 @@
+import { pageNames } from './page-names.ts'
+
 /** In place of a page about a record that there is not. */
 export const recordNotFound = {
   product: {
     title: 'Produit introuvable',
     sentence: 'Ce produit n’existe pas, ou n’existe plus.',
-    back: 'Ma Base Produits',
+    back: pageNames.products,
   },
   supplier: {
     title: 'Fournisseur non trouvé',
     sentence: 'Ce fournisseur n’existe pas, ou n’existe plus.',
-    back: 'Fournisseurs',
+    back: pageNames.suppliers,
   },
   recipe: {
     title: 'Recette introuvable',

@@ -168,7 +168,7 @@ export const sales = {
   leftOut: {
     title: '{count, plural, one {# plat laissé de côté} other {# plats laissés de côté}}',
     reasons: {
-      'no-price': 'prix affiché de 0,00\u00a0€',
+      'no-price': 'sans prix',
       'no-cost': 'sans coût matière',
       'cost-incomplete': 'coût incomplet',
       'cost-doubtful': 'coût à vérifier',

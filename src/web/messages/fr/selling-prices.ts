@@ -1,5 +1,7 @@
+import { pageNames } from './page-names.ts'
+
 export const sellingPrices = {
-  title: 'Donner les prix',
+  title: pageNames.unpriced,
   back: 'Mes Recettes',
   link: '{count, plural, =0 {Donner les prix} one {Donner # prix} other {Donner les # prix}}',
   waiting: '{count, plural, =0 {tout a un prix} one {# fiche sans prix} other {# fiches sans prix}}',
@@ -25,8 +27,6 @@ export const sellingPrices = {
   take: 'Prendre {price} pour {name}',
   priceOf: 'Prix TTC de {name}',
   unknownCost: 'coût incomplet',
-  noCost: 'sans coût',
-  none: 'sans prix',
   given: '{name}\u00a0: {price}',
   failure: 'Le prix de «\u00a0{name}\u00a0» ({price}) n’a pas pu être enregistré.',
   conflict: 'Un autre prix a été enregistré entre-temps\u00a0: {price}.',

@@ -1,10 +1,12 @@
+import { pageNames } from './page-names.ts'
+
 /** The list of sheets, a new one, and the reading view. */
 export const sheets = {
   title: 'Mes Recettes',
   new: 'Nouvelle Recette',
   import: 'Importer mes fiches',
   simulate: 'Simuler',
-  purchases: 'Liste d’achats',
+  purchases: pageNames.purchases,
   loadFailed: 'Erreur lors du chargement des recettes',
   summary: {
     count: '{count, plural, =0 {aucune fiche} one {# fiche} other {# fiches}}',
@@ -83,13 +85,14 @@ export const sheets = {
   picker: {
     title: 'Sélectionner une recette',
     label: 'Recettes',
-    noPrice: 'Sans prix',
     none: 'Vous n’avez pas encore de fiche technique.',
     write: 'Écrire une fiche technique',
     count: '{count, plural, one {# recette.} other {# recettes.}}',
     again: 'Ajouter cette recette encore une fois\u00a0?',
     addAgain: 'Ajouter encore',
     hint: 'Flèches pour choisir, Entrée pour ajouter',
+    hintSeveral: 'Flèches pour choisir, Espace pour cocher, Entrée pour ajouter',
+    add: '{count, plural, =0 {Ajouter} one {Ajouter # plat} other {Ajouter # plats}}',
   },
   use: {
     title: 'Utilisée dans {count, plural, one {# fiche} other {# fiches}}',

@@ -1,3 +1,5 @@
+import { pageNames } from './page-names.ts'
+
 export const shell = {
   skipToContent: 'Aller au contenu',
   home: 'Gramme, accueil',
@@ -24,8 +26,8 @@ export const shell = {
     products: 'Mes Produits',
     settings: 'Paramètres',
     bin: 'Corbeille',
-    lostMargins: 'Ce qui a perdu de la marge',
-    unpriced: 'Donner les prix',
+    lostMargins: pageNames.lostMargins,
+    unpriced: pageNames.unpriced,
     operator: 'Installation',
     menus: 'Mes Menus',
     logout: 'Déconnexion',
@@ -100,7 +102,7 @@ export const shell = {
     newRecipe: 'Nouvelle Recette',
     importSheets: 'Importer mes fiches',
     simulator: 'Simulateur de marges',
-    purchases: 'Liste d’achats',
+    purchases: pageNames.purchases,
     sales: 'Ventes et marges',
   },
   footer: {

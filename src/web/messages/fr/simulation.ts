@@ -1,5 +1,6 @@
 import type { PriceFault } from '#domain/simulation/read-price-move.ts'
 import type { SheetCategory } from '#domain/catalogue/sheet-category.ts'
+import { pageNames } from './page-names.ts'
 
 export const simulation = {
   title: 'Simulateur',
@@ -88,7 +89,6 @@ export const simulation = {
     noPrice: 'Sans prix\u00a0: rien à faire varier',
     prices: '{count, plural, =0 {aucun prix} one {# prix} other {# prix}}',
     insteadOf: 'au lieu de {figure}',
-    notSold: 'sans prix de vente',
     coefficient: 'prix HT = coût par portion × coefficient',
     idle: 'hors de cette gamme\u00a0: sans effet',
   },
@@ -130,7 +130,6 @@ export const simulation = {
     margin: 'Marge',
     difference: 'Écart de marge',
     gain: 'Par portion',
-    notSold: 'Sans prix',
     below: 'Passe sous l’objectif',
     above: 'Atteint l’objectif',
     incomplete: 'Coût incomplet',
@@ -159,6 +158,6 @@ export const simulation = {
   applied: {
     done: 'Changements appliqués\u00a0: {products, plural, =0 {aucun prix de produit} one {# prix de produit} other {# prix de produits}}, {sheets, plural, =0 {aucune fiche modifiée} one {# fiche modifiée} other {# fiches modifiées}}.',
     already: 'Ces changements avaient déjà été appliqués\u00a0: rien n’a été fait deux fois.',
-    journal: 'Voir le journal des prix',
+    journal: pageNames.priceChanges,
   },
 } as const

@@ -1,7 +1,8 @@
 import type { SupplierFact } from '#contract/facts/supplier.ts'
+import { pageNames } from './page-names.ts'
 
 export const suppliers = {
-  title: 'Mes Fournisseurs',
+  title: pageNames.suppliers,
   count: '{count, plural, =0 {aucun fournisseur} one {# fournisseur} other {# fournisseurs}}',
   new: 'Nouveau fournisseur',
   paletteKeywords: 'grossiste maraîcher mareyeur primeur contact',
@@ -10,9 +11,9 @@ export const suppliers = {
     'Ajoutez ici ceux qui vous livrent, ou déposez un de leurs tarifs\u00a0: chacun aura son catalogue, ses tarifs et leurs changements.',
 
   dashboard: {
-    title: 'Tableau de bord fournisseurs',
-    suppliers: 'Mes Fournisseurs',
-    products: 'Ma Base Produits',
+    title: pageNames.suppliersDashboard,
+    suppliers: pageNames.suppliers,
+    products: pageNames.products,
     figuresTitle: 'En chiffres',
     figures: {
       suppliers: 'Fournisseurs',
@@ -45,8 +46,8 @@ export const suppliers = {
   },
 
   list: {
-    dashboard: 'Tableau de bord fournisseurs',
-    manage: 'Avec les produits importés',
+    dashboard: pageNames.suppliersDashboard,
+    manage: pageNames.manage,
     label: 'Fournisseurs',
     search: 'Rechercher un fournisseur...',
     sort: 'Trier',
@@ -114,9 +115,9 @@ export const suppliers = {
   },
 
   journal: {
-    title: 'Journal des tarifs',
-    back: 'Tableau de bord fournisseurs',
-    all: 'Tout le journal',
+    title: pageNames.priceLists,
+    back: pageNames.suppliersDashboard,
+    all: pageNames.priceLists,
     count: '{count, plural, =0 {aucun tarif importé} one {# tarif importé} other {# tarifs importés}}',
     none: 'Aucun tarif n’a encore été importé.',
     empty:
@@ -151,7 +152,7 @@ export const suppliers = {
   },
 
   manage: {
-    title: 'Fournisseurs et produits importés',
+    title: pageNames.manage,
     tabs: { fournisseurs: 'Fournisseurs', produits: 'Produits Importés' },
   },
 } as const

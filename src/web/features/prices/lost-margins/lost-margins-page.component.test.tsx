@@ -84,6 +84,6 @@ test('a month in which nothing was lost says so, and leads to the changes of pri
   await expect
     .element(page.getByText(/aucune fiche n’a perdu de marge.*1 fiche ne se compare pas/))
     .toBeVisible()
-  await expect.element(page.getByRole('link', { name: 'Voir les changements de prix' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Journal des prix' })).toBeVisible()
   await expectAccessible()
 })

@@ -45,10 +45,10 @@ test('a base without products teaches what goes there', async () => {
   await expect.element(page.getByText('Ajoutez ici ce que vous achetez, avec son prix HT')).toBeVisible()
   const main = page.getByRole('main')
   await expect
-    .element(main.getByRole('link', { name: 'Produits importés' }))
+    .element(main.getByRole('link', { name: 'Mes Produits Importés' }))
     .toHaveAttribute('href', '/products/imported')
   await expect
-    .element(main.getByRole('link', { name: 'Fournisseurs' }))
+    .element(main.getByRole('link', { name: 'Tableau de bord fournisseurs' }))
     .toHaveAttribute('href', '/suppliers/dashboard')
   await expectAccessible()
 })

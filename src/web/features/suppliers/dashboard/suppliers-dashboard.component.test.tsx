@@ -70,7 +70,7 @@ test('taking a price list back can be tried again after a dead network', async (
   await expect
     .element(page.getByRole('list', { name: 'En chiffres' }).getByRole('listitem').nth(1))
     .toHaveTextContent('Produits aux catalogues0')
-  await journal.getByRole('link', { name: 'Tout le journal' }).click()
+  await journal.getByRole('link', { name: 'Journal des tarifs' }).click()
   await expect.element(page.getByText('1 tarif importé')).toBeVisible()
   await expect.element(page.getByText(/Annulé le/)).toBeVisible()
   await expectAccessible()
