@@ -5,14 +5,16 @@ import { priceDifference } from '#domain/pricing/price-difference.ts'
 import type { Unit } from '#domain/quantity/unit.ts'
 import { unitPriceDecimals } from '#web/entities/price/unit-price-decimals.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
+import { usePriceText } from './use-price-text.ts'
 
 /** The texts of prices, their differences and their origins. */
 export function usePriceTexts() {
   const t = useTranslations()
   const format = useFormat()
+  const priceText = usePriceText()
   return useMemo(() => {
     const price = (value: number | null) =>
-      value === null ? t('prices.noPrice') : format.euro(value, unitPriceDecimals(value))
+      value === null ? priceText(null) : priceText(value, unitPriceDecimals(value))
     return {
       price,
       unitPrice: (value: number | null, unit: Unit) =>
@@ -35,5 +37,5 @@ export function usePriceTexts() {
         t('prices.moment', { date: format.dateLong(instant), time: format.time(instant) }),
       day: format.dateLong,
     }
-  }, [t, format])
+  }, [t, format, priceText])
 }

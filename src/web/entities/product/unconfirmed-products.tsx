@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { UnconfirmedProduct } from '#contract/product-names.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
-import { useFormat } from '#web/lib/format/use-format.ts'
+import { usePriceText } from '../price/use-price-text.ts'
 import { orpc } from '#web/lib/query/api.ts'
 import { DemoLock } from '#web/ui/demo/demo-lock.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
@@ -87,12 +87,12 @@ interface UnconfirmedProps {
 function Unconfirmed({ product, busy, onConfirm }: UnconfirmedProps) {
   const t = useTranslations('products.unconfirmed')
   const tUnits = useTranslations('trade.units')
-  const format = useFormat()
+  const priceText = usePriceText()
   const { id, name, unit, priceHt, names, sheets } = product
   const price =
     priceHt === null
-      ? t('noPrice')
-      : t('price', { price: format.euro(priceHt, unitPriceDecimals(priceHt)), unit: tUnits(unit) })
+      ? priceText(null)
+      : t('price', { price: priceText(priceHt, unitPriceDecimals(priceHt)), unit: tUnits(unit) })
   return (
     <Group component="li" justify="space-between" gap="2px 16px" className={classes.row}>
       <Text size="sm">

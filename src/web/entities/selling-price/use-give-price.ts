@@ -6,7 +6,7 @@ import { displayedPrice } from '#domain/pricing/displayed-price.ts'
 import { type PricedPlaces, type PricePlaces, pricingOf } from '#domain/pricing/unpriced-places.ts'
 import { storedVersionOf } from '#web/lib/failure/stored-version.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
-import { useFormat } from '#web/lib/format/use-format.ts'
+import { useSellingPriceText } from '../price/use-price-text.ts'
 import { orpc } from '#web/lib/query/api.ts'
 import { notifyFailure } from '#web/ui/notices.tsx'
 import type { AnnounceUndoable } from '#web/ui/cells/use-undo-stack.ts'
@@ -38,13 +38,11 @@ interface GivenPrice {
  */
 export function useGivePrice(announce: AnnounceUndoable, onStored?: (sheet: UnpricedSheet) => void) {
   const t = useTranslations('sellingPrices')
-  const format = useFormat()
+  const shown = useSellingPriceText()
   const sentence = useFailureSentence()
   const queryClient = useQueryClient()
   const { mutateAsync } = useMutation(orpc.sellingPrices.give.mutationOptions())
   const turns = useRef(new Map<string, Promise<UnpricedSheet | undefined>>())
-
-  const shown = (priceTtc: number | null) => (priceTtc === null ? t('none') : format.euro(priceTtc))
 
   async function send(pricing: Pricing, failureText: string): Promise<UnpricedSheet> {
     try {

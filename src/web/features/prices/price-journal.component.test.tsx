@@ -27,7 +27,7 @@ test('a change is listed with its prices, and undoing it is refused where the pr
       prices: { journal: () => onePage([act]), undo: () => refusal('PRICE_CHANGED_SINCE', { products }) },
     },
   })
-  const entry = page.getByRole('list', { name: 'Derniers changements de prix' }).getByRole('listitem')
+  const entry = page.getByRole('list', { name: 'Journal des prix' }).getByRole('listitem')
   await expect.element(entry).toMatchTextContent(/^Beurre.* · Saisi.*1 fiche touchée.*\+0,42\s€$/)
   await expect.element(page.getByText(/ce qu’un changement ajoute à vos assiettes/)).toBeVisible()
   await expect.element(entry.getByRole('row')).not.toBeInTheDocument()

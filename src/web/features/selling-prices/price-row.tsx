@@ -64,9 +64,7 @@ export const PriceRow = memo(function PriceRow(props: PriceRowProps) {
         )}
         <span className={classes.about}>{opened.isPreparation ? t('preparation') : gammes}</span>
       </td>
-      <td className={classes.cost}>
-        {cost > 0 ? format.partialSum(cost, incomplete) : <span className="dimmed">{t('noCost')}</span>}
-      </td>
+      <td className={classes.cost}>{format.partialSum(cost, incomplete)}</td>
       <td className={classes.proposed}>
         {proposed === null ? (
           incomplete && <span className="note">{t('unknownCost')}</span>

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import {
   formatPartialSum,
-  formatTotal,
   formatDateLong,
   formatDateShort,
   formatEuro,
@@ -30,8 +29,6 @@ test('a cost of which nothing is known is no 0,00 €', () => {
   expect(formatPartialSum(0, false, 'fr')).toBe('–')
   expect(formatPartialSum(1.2, true, 'fr')).toBe(`≈${NBSP}1,20${NBSP}€`)
   expect(formatPartialSum(1.2, false, 'fr')).toBe(`1,20${NBSP}€`)
-  expect(formatTotal(0, false, 'fr')).toBe(`0,00${NBSP}€`)
-  expect(formatTotal(0, true, 'fr')).toBe(`≈${NBSP}0,00${NBSP}€`)
 })
 
 test('a price per gram shows its four decimals', () => {

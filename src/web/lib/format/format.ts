@@ -47,11 +47,6 @@ export function formatEuro(value: number, language: Language, decimals = 2): str
 /** A sum as far as it is known: '≈ 1,20 €' while something is missing from it, '–' where there is nothing yet. */
 export function formatPartialSum(sum: number, incomplete: boolean, language: Language): string {
   if (sum === 0) return '–'
-  return formatTotal(sum, incomplete, language)
-}
-
-/** The sum of all dishes of a gamme, '0,00 €' where none has a cost: '≈ 1,20 €' while something is missing from it. */
-export function formatTotal(sum: number, incomplete: boolean, language: Language): string {
   return incomplete ? `≈\u00a0${formatEuro(sum, language)}` : formatEuro(sum, language)
 }
 

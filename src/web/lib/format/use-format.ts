@@ -10,7 +10,6 @@ import {
   formatQuantity,
   formatRate,
   formatTime,
-  formatTotal,
   formatWastage,
 } from './format.ts'
 
@@ -21,7 +20,6 @@ export function useFormat() {
     () => ({
       euro: (value: number, decimals?: number) => formatEuro(value, language, decimals),
       partialSum: (sum: number, incomplete: boolean) => formatPartialSum(sum, incomplete, language),
-      total: (sum: number, incomplete: boolean) => formatTotal(sum, incomplete, language),
       percent: (value: number, decimals?: number) => formatPercent(value, language, decimals),
       rate: (value: number) => formatRate(value, language),
       wastage: (percent: number) => formatWastage(percent, language),

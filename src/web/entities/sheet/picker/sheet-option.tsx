@@ -7,6 +7,7 @@ import type { MarginThresholds } from '#domain/pricing/margin-band.ts'
 import { marginRate } from '#domain/pricing/margin-rate.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { MarginBadge } from '../../price/margin-badge.tsx'
+import { useSellingPriceText } from '../../price/use-price-text.ts'
 import classes from './sheet-picker.module.css'
 
 export interface SheetOptionProps {
@@ -20,6 +21,7 @@ export interface SheetOptionProps {
 export function SheetOption({ sheet, takenLabel, thresholds }: SheetOptionProps) {
   const t = useTranslations()
   const format = useFormat()
+  const priceText = useSellingPriceText()
   const { title, category, coutMatiere, portions, sellingPriceHt, tvaRate, uncostedLines } = sheet
   const price = displayedPrice(sellingPriceHt, tvaRate)
   const cost = portionCost(coutMatiere, portions)
@@ -33,9 +35,7 @@ export function SheetOption({ sheet, takenLabel, thresholds }: SheetOptionProps)
           {takenLabel !== null && <span className={classes.taken}>{takenLabel}</span>}
         </span>
       </span>
-      <span className={classes.price}>
-        {sellingPriceHt === null ? t('sheets.picker.noPrice') : format.euro(price)}
-      </span>
+      <span className={classes.price}>{priceText(price)}</span>
       <span className={classes.margin}>
         {hasMargin(sellingPriceHt, cost) && thresholds !== undefined ? (
           <MarginBadge rate={rate} thresholds={thresholds} provisional={uncostedLines > 0} />

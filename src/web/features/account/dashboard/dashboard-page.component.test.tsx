@@ -85,7 +85,7 @@ test('the mean margin is by sheet and says of how many, sales are beside it, and
               doubtful: 2,
               mean: 61,
               median: 72.4,
-              bySales: { margin: 68.2, dishes: 4, total: 5 },
+              bySales: { margin: 68.2, dishes: 4, total: 7 },
             }),
             salesDays: { firstDay: '2026-10-01', lastDay: '2026-10-31' },
             doubtful: [

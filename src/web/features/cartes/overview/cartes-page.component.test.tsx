@@ -91,6 +91,9 @@ test('the only gamme of a carte says its median, and its margin by sales', async
     .toMatchTextContent(
       /médiane 70,1\s%\s· selon les ventes à la carte, du 28 septembre au 1er novembre 2026\s: 64,4\s% \(24 plats sur 30\).*68,2\s%/,
     )
+})
+
+test('the sales of a closed period are said to be at the prices of then', async () => {
   const closed = { firstDay: '2026-10-01', lastDay: '2026-10-31', isClosed: true }
   await show([{ ...DESSERTS, salesDays: closed }])
   await expect

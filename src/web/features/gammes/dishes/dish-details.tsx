@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { GammeRecette } from '#contract/gammes.ts'
 import { AlcoholRemark } from '#web/entities/carte/alcohol-remark.tsx'
 import { paths } from '#web/entities/paths.ts'
+import { useSellingPriceText } from '#web/entities/price/use-price-text.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import classes from './dish-details.module.css'
@@ -19,6 +20,7 @@ export interface DishDetailsProps {
 export function DishDetails({ id, dish, children }: DishDetailsProps) {
   const t = useTranslations('gammes.dishes.details')
   const format = useFormat()
+  const priceText = useSellingPriceText()
   const { title, sellingPriceHt, tvaRate, sheetTvaRate, coutMatiere, portions, uncostedLines, method } = dish
   const cost = format.partialSum(coutMatiere, uncostedLines > 0)
   return (
@@ -34,7 +36,7 @@ export function DishDetails({ id, dish, children }: DishDetailsProps) {
         </div>
         <div>
           <dt>{t('sellingPrice')}</dt>
-          <dd>{sellingPriceHt === null ? t('noPrice') : format.euro(sellingPriceHt)}</dd>
+          <dd>{priceText(sellingPriceHt)}</dd>
         </div>
         <div>
           <dt>{t('vat')}</dt>

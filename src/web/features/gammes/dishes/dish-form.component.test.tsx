@@ -91,7 +91,7 @@ test('an invalid price shows its problem, a negative one is refused, and a dish 
   const form = page.getByRole('form', { name: 'Modifier « Crème brûlée »' })
   const price = form.getByLabelText('Prix TTC affiché')
   await price.fill('')
-  await expect.element(form.getByText(/^0,00\s€\s: ce plat n’aura pas de prix sur la carte/)).toBeVisible()
+  await expect.element(form.getByText(/^Sans prix\s: ce plat n’en aura pas sur la carte/)).toBeVisible()
   await expectAccessible()
   await price.fill('-3')
   await userEvent.keyboard('{Enter}')

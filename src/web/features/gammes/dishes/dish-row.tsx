@@ -6,6 +6,7 @@ import type { GammeRecette } from '#contract/gammes.ts'
 import { displayedPrice } from '#domain/pricing/displayed-price.ts'
 import { dishFigures } from '#domain/pricing/gamme-figures.ts'
 import type { MarginThresholds } from '#domain/pricing/margin-band.ts'
+import { useSellingPriceText } from '#web/entities/price/use-price-text.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { DemoLock } from '#web/ui/demo/demo-lock.tsx'
 import { DragHandle } from '#web/ui/dragging/drag-handle.tsx'
@@ -44,6 +45,7 @@ export function DishRow({ dish, thresholds, expanded, onToggle, editing }: DishR
   const t = useTranslations('gammes.dishes')
   const tCategories = useTranslations('trade.sheetCategories')
   const format = useFormat()
+  const priceText = useSellingPriceText()
   const explainDoubt = useDishDoubtText()
   const { id, nomAffiche: name, prixTtcAffiche, uncostedLines, doubt } = dish
   const incomplete = uncostedLines > 0
@@ -72,7 +74,6 @@ export function DishRow({ dish, thresholds, expanded, onToggle, editing }: DishR
         </button>
         {dish.description !== '' && <p className={classes.description}>{dish.description}</p>}
         {incomplete && <Badge color="saffron">{t('incomplete')}</Badge>}
-        {editing === undefined && prixTtcAffiche === 0 && <Badge color="saffron">{t('noPrice')}</Badge>}
         {dish.tvaRate !== dish.sheetTvaRate && (
           <Badge color="gray">{t('ownVat', { rate: format.rate(dish.tvaRate) })}</Badge>
         )}
@@ -93,7 +94,7 @@ export function DishRow({ dish, thresholds, expanded, onToggle, editing }: DishR
         {format.partialSum(portionCost, incomplete)}
       </Cell>
       <Cell label={t('columns.price')} className={classes.price}>
-        {editing ? <SellingPriceField name={name} price={price} /> : format.euro(prixTtcAffiche)}
+        {editing ? <SellingPriceField name={name} price={price} /> : priceText(prixTtcAffiche)}
         {prixTtcAffiche > 0 && sheetPrice > 0 && sheetPrice !== prixTtcAffiche && (
           <span className={classes.sheetPrice}>{t('sheetPrice', { price: format.euro(sheetPrice) })}</span>
         )}

@@ -8,6 +8,7 @@ import { DemoLock } from '#web/ui/demo/demo-lock.tsx'
 import { CardButton } from '#web/ui/ordered-cards/card-button.tsx'
 import { OrderedCard } from '#web/ui/ordered-cards/ordered-card.tsx'
 import { GammeMarks } from '#web/entities/carte/gamme-marks.tsx'
+import { useRevenueText } from '#web/entities/carte/use-revenue-text.ts'
 import { MeanMargin, MeansNote } from '#web/entities/carte/mean-margin.tsx'
 
 export interface GammeCardProps {
@@ -21,6 +22,7 @@ export interface GammeCardProps {
 export function GammeCard({ gamme, thresholds, movable, onEdit, onDelete }: GammeCardProps) {
   const t = useTranslations('gammes.list')
   const format = useFormat()
+  const revenueText = useRevenueText()
   const { id, nom: name, nbRecettes, margins, salesDays } = gamme
   return (
     <OrderedCard
@@ -38,8 +40,8 @@ export function GammeCard({ gamme, thresholds, movable, onEdit, onDelete }: Gamm
         </>
       }
       figures={[
-        { label: t('cost'), figure: format.total(gamme.coutTotal, margins.incomplete > 0) },
-        { label: t('revenue'), figure: format.euro(gamme.caTtc) },
+        { label: t('cost'), figure: format.partialSum(gamme.coutTotal, margins.incomplete > 0) },
+        { label: t('revenue'), figure: revenueText(gamme.caTtc, margins) },
         {
           label: t('margin'),
           figure: <MeanMargin margins={margins} of="dishes" gammeId={id} thresholds={thresholds} stacked />,

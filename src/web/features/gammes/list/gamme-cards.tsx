@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -23,6 +24,9 @@ export function GammeCards({ gammes, thresholds }: GammeCardsProps) {
   const [deleting, setDeleting] = useState<Gamme | null>(null)
   return (
     <>
+      <Text size="sm" c="dimmed" mb="xs">
+        {t('list.revenueNote')}
+      </Text>
       <OrderedCards
         items={gammes}
         label={t('list.label')}

@@ -5,6 +5,7 @@ import { portionCost } from '#domain/costing/portion-cost.ts'
 import { singlePrice } from '#domain/menus/single-price.ts'
 import { paths } from '#web/entities/paths.ts'
 import { DoubtBadge } from '#web/entities/price/doubt-badge.tsx'
+import { useSellingPriceText } from '#web/entities/price/use-price-text.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { DragHandle } from '#web/ui/dragging/drag-handle.tsx'
 import { CardButton } from '#web/ui/ordered-cards/card-button.tsx'
@@ -23,10 +24,10 @@ export interface DishRowProps {
 export function DishRow({ dish, movable, onRemove }: DishRowProps) {
   const t = useTranslations('menus.editor')
   const format = useFormat()
+  const priceText = useSellingPriceText()
   const explain = useDishDoubtText()
   const name = nameOf(dish)
   const price = singlePrice(dish)
-  const free = (dish.prixTtcAffiche ?? dish.sellingPriceHt) === 0
   return (
     <li
       className={classes.row}
@@ -44,11 +45,8 @@ export function DishRow({ dish, movable, onRemove }: DishRowProps) {
       </span>
       <span className={`${classes.figure} ${classes.price}`}>
         <span className={classes.label}>{t('singlePrice')}</span>
-        {price === null && !free ? (
-          <span className={classes.missing}>{t('noPrice')}</span>
-        ) : (
-          format.euro(price ?? 0)
-        )}
+        {/* Only what is missing is dimmed. */}
+        <span className={price === null ? classes.missing : undefined}>{priceText(price)}</span>
       </span>
       <span className={classes.figure}>
         <span className={classes.label}>{t('portionCost')}</span>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { type FormParts, formParts } from '#web/lib/form/merge-versions.ts'
-import { useFormat } from '#web/lib/format/use-format.ts'
+import { useSellingPriceText } from '#web/entities/price/use-price-text.ts'
 import { cartesQuery } from '#web/entities/carte/cartes-query.ts'
 import { nameOf } from '#web/entities/carte/menu-dish-name.ts'
 import { contentOf, type MenuContent, type MenuDraft } from './menu-draft.ts'
@@ -10,14 +10,14 @@ import { contentOf, type MenuContent, type MenuDraft } from './menu-draft.ts'
 export function useMenuParts(): FormParts<MenuDraft> {
   const t = useTranslations('menus')
   const c = useTranslations('common')
-  const format = useFormat()
+  const priceText = useSellingPriceText()
   const carteText = useTranslations('trade.cartes')
   const { data: cartes = [] } = useQuery({ ...cartesQuery(), enabled: false })
   return formParts<MenuDraft, MenuContent>(contentOf, {
     nom: { label: t('form.name'), textOf: ({ nom }) => nom.trim() || c('none') },
     prixTtc: {
       label: t('form.price'),
-      textOf: ({ prixTtc }) => (prixTtc === null ? c('none') : format.euro(prixTtc)),
+      textOf: ({ prixTtc }) => priceText(prixTtc),
     },
     description: {
       label: t('form.description'),

@@ -6,6 +6,7 @@ import { menuFigures } from '#domain/menus/menu-figures.ts'
 import { pricedChoices } from '#domain/menus/priced-choices.ts'
 import type { MarginThresholds } from '#domain/pricing/margin-band.ts'
 import { paths } from '#web/entities/paths.ts'
+import { useSellingPriceText } from '#web/entities/price/use-price-text.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { DemoLock } from '#web/ui/demo/demo-lock.tsx'
 import { CardButton } from '#web/ui/ordered-cards/card-button.tsx'
@@ -24,6 +25,7 @@ export interface MenuCardProps {
 export function MenuCard({ menu, thresholds, movable, onDelete }: MenuCardProps) {
   const t = useTranslations('menus.list')
   const format = useFormat()
+  const priceText = useSellingPriceText()
   const rangeOf = useCostRange()
   const { id, nom: name, choices, prixTtc, onCarte } = menu
   const { cost, margin } = menuFigures(prixTtc, pricedChoices(choices))
@@ -51,7 +53,7 @@ export function MenuCard({ menu, thresholds, movable, onDelete }: MenuCardProps)
         </>
       }
       figures={[
-        { label: t('price'), figure: format.euro(prixTtc) },
+        { label: t('price'), figure: priceText(prixTtc) },
         { label: t('cost'), figure: costs },
         { label: t('margin'), figure: badge },
       ]}

@@ -109,7 +109,7 @@ function Sheet({ sheet, named }: { sheet: KeptSheet; named: boolean }) {
       head: t('lineCost'),
       end: true,
       text: ({ line }) => {
-        if (line === null) return format.total(sheet.coutMatiere, sheet.uncostedLines > 0)
+        if (line === null) return format.partialSum(sheet.coutMatiere, sheet.uncostedLines > 0)
         return line.cost === null ? none : format.euro(line.cost)
       },
     },

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { SalesDish } from '#contract/sales-periods.ts'
 import type { CarteSales } from '#contract/sales.ts'
+import { useSellingPriceText } from '#web/entities/price/use-price-text.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { usePhone } from '#web/lib/browser/use-phone.ts'
 import { ShortTable } from '#web/ui/table/short-table.tsx'
@@ -23,6 +24,7 @@ export interface QuantityTableProps extends SoldEntry {
 export function QuantityTable({ gammes, readings, ...entry }: QuantityTableProps) {
   const t = useTranslations('sales.entry')
   const format = useFormat()
+  const priceText = useSellingPriceText()
   const table = useRef<HTMLDivElement>(null)
   useFieldSteps(table)
   const [opened, setOpened] = useState<string | null>(null)
@@ -43,7 +45,7 @@ export function QuantityTable({ gammes, readings, ...entry }: QuantityTableProps
         onToggle={() => setOpened((before) => (before === dish.id ? null : dish.id))}
       />
     ),
-    price: format.euro(dish.prixTtcAffiche),
+    price: priceText(dish.prixTtcAffiche),
     sold: <SoldField entry={entry} of={dish.id} label={t('soldOf', { name: dish.nomAffiche })} />,
   })
   const sumOf = (dishes: readonly SalesDish[]) =>

@@ -2,6 +2,7 @@ import { UnstyledButton } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { SalesDish } from '#contract/sales-periods.ts'
 import { portionCost } from '#domain/costing/portion-cost.ts'
+import { useSellingPriceText } from '#web/entities/price/use-price-text.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { usePhone } from '#web/lib/browser/use-phone.ts'
 import { LeftNote, PutBack } from '../departed/left-note.tsx'
@@ -21,6 +22,7 @@ export interface SoldDishProps {
 export function SoldDish({ dish, period, opened, onToggle }: SoldDishProps) {
   const t = useTranslations('sales.entry')
   const format = useFormat()
+  const priceText = useSellingPriceText()
   const phone = usePhone()
   const parts = (
     <>
@@ -44,7 +46,7 @@ export function SoldDish({ dish, period, opened, onToggle }: SoldDishProps) {
       </UnstyledButton>
       {opened && (
         <span className={classes.details}>
-          {t('details', { price: format.euro(prixTtcAffiche), cost })} {parts}
+          {t('details', { price: priceText(prixTtcAffiche), cost })} {parts}
         </span>
       )}
       {!opened && dish.leftAt !== undefined && <span className={classes.details}>{t('left')}</span>}

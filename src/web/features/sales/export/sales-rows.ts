@@ -22,7 +22,7 @@ const QUADRANTS = {
 } as const satisfies Record<Quadrant, string>
 
 const REMARKS = {
-  'no-price': 'Hors de l’analyse\u00a0: prix inconnu',
+  'no-price': 'Hors de l’analyse\u00a0: sans prix',
   'no-cost': 'Hors de l’analyse\u00a0: coût inconnu',
   'cost-incomplete': 'Hors de l’analyse\u00a0: coût incomplet',
   'cost-doubtful': 'Hors de l’analyse\u00a0: coût à vérifier',

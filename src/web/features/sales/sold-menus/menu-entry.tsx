@@ -2,7 +2,7 @@ import { Box, Button, Text, Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { CarteSales } from '#contract/sales.ts'
 import { nameOf } from '#web/entities/carte/menu-dish-name.ts'
-import { useFormat } from '#web/lib/format/use-format.ts'
+import { useSellingPriceText } from '#web/entities/price/use-price-text.ts'
 import { usePhone } from '#web/lib/browser/use-phone.ts'
 import { ShortTable } from '#web/ui/table/short-table.tsx'
 import { useFolds } from '#web/ui/table/use-folds.ts'
@@ -23,7 +23,7 @@ export interface MenuEntryProps extends SoldEntry {
 /** The menus with what was sold of each, and below one that is opened, which dishes its guests took. */
 export function MenuEntry({ readings, ...entry }: MenuEntryProps) {
   const t = useTranslations('sales')
-  const format = useFormat()
+  const priceText = useSellingPriceText()
   const portionsText = usePortionsText()
   const phone = usePhone()
   const columns = useSoldColumns(t('menus.menu'))
@@ -64,7 +64,7 @@ export function MenuEntry({ readings, ...entry }: MenuEntryProps) {
       id: menu.id,
       name: (
         <span className={classes.menu}>
-          {menu.nom} {phone && <span className="dimmed">{format.euro(menu.prixTtc)}</span>}{' '}
+          {menu.nom} {phone && <span className="dimmed">{priceText(menu.prixTtc)}</span>}{' '}
           {dishes.length > 0 && (
             <Button
               size="compact-sm"
@@ -81,7 +81,7 @@ export function MenuEntry({ readings, ...entry }: MenuEntryProps) {
           <UnequalChoices reading={reading} />
         </span>
       ),
-      price: format.euro(menu.prixTtc),
+      price: priceText(menu.prixTtc),
       sold: <SoldField entry={entry} of={menu.id} label={t('menus.soldOf', { menu: menu.nom })} />,
     }
     return isOpen ? [line, ...dishes] : [line]

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import { nameOf } from '#web/entities/carte/menu-dish-name.ts'
 import { paths } from '#web/entities/paths.ts'
 import { usePhone } from '#web/lib/browser/use-phone.ts'
+import { useSellingPriceText } from '#web/entities/price/use-price-text.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { CardHead } from '#web/ui/card-head.tsx'
 import type { Column } from '#web/ui/table/column.ts'
@@ -17,6 +18,7 @@ import { UnequalChoices } from './unequal-choices.tsx'
 export function MenusSold({ readings }: { readings: readonly MenuReading[] }) {
   const t = useTranslations('sales.menus')
   const format = useFormat()
+  const priceText = useSellingPriceText()
   const { euro } = useEstimates()
   const phone = usePhone()
   if (readings.length === 0) return null
@@ -26,7 +28,7 @@ export function MenusSold({ readings }: { readings: readonly MenuReading[] }) {
   }
   const figures = [
     { key: 'sold', text: ({ quantity }) => (quantity === null ? '–' : format.quantity(quantity)) },
-    { key: 'price', text: ({ menu }) => format.euro(menu.prixTtc) },
+    { key: 'price', text: ({ menu }) => priceText(menu.prixTtc) },
     { key: 'margin', text: (reading) => marginText(reading, reading.quantity ?? 0) },
     { key: 'totalMargin', text: (reading) => marginText(reading, 1) },
   ] as const satisfies readonly { key: string; text: (reading: MenuReading) => string }[]

@@ -3,13 +3,12 @@ import { useTranslations } from 'use-intl'
 import type { SalesDish } from '#contract/sales-periods.ts'
 import type { CarteSales } from '#contract/sales.ts'
 import { nameOf } from '#web/entities/carte/menu-dish-name.ts'
-import { useFormat } from '#web/lib/format/use-format.ts'
+import { type PriceText, useSellingPriceText } from '#web/entities/price/use-price-text.ts'
 import { distinctLabels } from '../distinct-labels.ts'
 import { takenKey } from '../recorded-sales.ts'
 import { cartesIn, type NamedCarte } from '../sold-carte.ts'
 
 type Texts = ReturnType<typeof useTranslations<'till.names'>>
-type Format = ReturnType<typeof useFormat>
 
 export interface SoldThings {
   groups: readonly { group: string; items: readonly { value: string; label: string }[] }[]
@@ -23,17 +22,16 @@ export interface SoldThings {
  */
 export function useSoldThings(carte: CarteSales): SoldThings {
   const t = useTranslations('till.names')
-  const format = useFormat()
-  return useMemo(() => soldThings(carte, t, format), [carte, t, format])
+  const priceText = useSellingPriceText()
+  return useMemo(() => soldThings(carte, t, priceText), [carte, t, priceText])
 }
 
-function soldThings({ gammes, menus }: CarteSales, t: Texts, format: Format): SoldThings {
+function soldThings({ gammes, menus }: CarteSales, t: Texts, priceText: PriceText): SoldThings {
   const cartes = cartesIn({ gammes, menus })
   const on = (carte: NamedCarte | undefined, what: string) =>
     carte === undefined || cartes.length < 2 ? what : t('onCarte', { carte: carte.nom, what })
   const menusByCarte = Map.groupBy(menus, ({ carte }) => on(carte, t('menus')))
-  const priced = ({ nomAffiche, prixTtcAffiche }: SalesDish) =>
-    `${nomAffiche}, ${format.euro(prixTtcAffiche)}`
+  const priced = ({ nomAffiche, prixTtcAffiche }: SalesDish) => `${nomAffiche}, ${priceText(prixTtcAffiche)}`
   const things = [
     ...gammes.map(({ nom, carte, dishes }) => {
       const alike = Map.groupBy(dishes, ({ nomAffiche }) => nomAffiche)

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import type { ImportCandidate } from '#contract/sheet-imports.ts'
 import { unitPriceDecimals } from '#web/entities/price/unit-price-decimals.ts'
 import type { Unit } from '#domain/quantity/unit.ts'
-import { useFormat } from '#web/lib/format/use-format.ts'
+import { usePriceText } from '#web/entities/price/use-price-text.ts'
 import { decisionOf } from './named-groups.ts'
 import type { NameChoices, NamedGroup } from './named-groups.ts'
 
@@ -10,12 +10,12 @@ import type { NameChoices, NamedGroup } from './named-groups.ts'
 export function useNameTexts() {
   const t = useTranslations('sheetImport.names')
   const tUnits = useTranslations('trade.units')
-  const format = useFormat()
+  const priceText = usePriceText()
   /** '8,20 € / kg' */
   const price = (priceHt: number | null, unit: Unit) =>
     priceHt === null
-      ? t('noPrice')
-      : t('price', { price: format.euro(priceHt, unitPriceDecimals(priceHt)), unit: tUnits(unit) })
+      ? priceText(null)
+      : t('price', { price: priceText(priceHt, unitPriceDecimals(priceHt)), unit: tUnits(unit) })
   /** 'Beurre doux (Elle & Vire) · 8,20 € / kg · au catalogue de Metro' */
   const candidate = ({ kind, name, brand, priceHt, unit, supplier }: ImportCandidate) =>
     [

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { unitPriceDecimals } from '#web/entities/price/unit-price-decimals.ts'
+import { usePriceText } from '#web/entities/price/use-price-text.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { Fold } from '#web/ui/fold.tsx'
 import classes from './plan.module.css'
@@ -9,10 +10,10 @@ import type { PlannedImport } from './use-import-review.ts'
 export function PlannedPrices({ planned: { plan, input } }: { planned: PlannedImport }) {
   const t = useTranslations('sheetImport.plan')
   const tUnits = useTranslations('trade.units')
-  const tNames = useTranslations('sheetImport.names')
+  const priceText = usePriceText()
   const format = useFormat()
   const euro = (price: number | null) =>
-    price === null ? tNames('noPrice') : format.euro(price, unitPriceDecimals(price))
+    price === null ? priceText(null) : priceText(price, unitPriceDecimals(price))
   const rows = plan.products.flatMap(({ outcome, before, unit, priceHt }, at) => {
     if (before === null) return []
     const name = input.products[at]?.names[0] ?? ''

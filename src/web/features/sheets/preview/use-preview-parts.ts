@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { type FormParts, formParts } from '#web/lib/form/merge-versions.ts'
+import { useSellingPriceText } from '#web/entities/price/use-price-text.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { contentOf, type PreviewDraft } from './preview-draft.ts'
 
@@ -8,6 +9,7 @@ export function usePreviewParts(): FormParts<PreviewDraft> {
   const t = useTranslations('document')
   const none = useTranslations('common')('none')
   const format = useFormat()
+  const priceText = useSellingPriceText()
   return formParts(contentOf, {
     portions: {
       label: t('general.portions'),
@@ -15,7 +17,7 @@ export function usePreviewParts(): FormParts<PreviewDraft> {
     },
     sellingPriceHt: {
       label: t('general.priceHt'),
-      textOf: ({ sellingPriceHt }) => (sellingPriceHt === null ? none : format.euro(sellingPriceHt)),
+      textOf: ({ sellingPriceHt }) => priceText(sellingPriceHt),
     },
     method: { label: t('method.title'), textOf: ({ method }) => method.trim() || none },
   })

@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { ChangedRows } from '#domain/simulation/changed-rows.ts'
+import { useSellingPriceText } from '#web/entities/price/use-price-text.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { FirstRows } from '#web/ui/first-rows.tsx'
 
@@ -8,7 +9,7 @@ import { FirstRows } from '#web/ui/first-rows.tsx'
 export function ChangedSheets({ sheets }: Pick<ChangedRows, 'sheets'>) {
   const t = useTranslations('simulation')
   const format = useFormat()
-  const price = (value: number | null) => (value === null ? t('table.notSold') : format.euro(value))
+  const price = useSellingPriceText()
   return (
     <div>
       <Text fw={600}>{t('apply.sheets', { count: sheets.length })}</Text>

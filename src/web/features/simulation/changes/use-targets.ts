@@ -4,7 +4,7 @@ import type { SimulationKitchen } from '#contract/simulation.ts'
 import { PRODUCT_CATEGORIES } from '#domain/catalogue/product-category.ts'
 import { SHEET_CATEGORIES } from '#domain/catalogue/sheet-category.ts'
 import { usePriceTexts } from '#web/entities/price/use-price-texts.ts'
-import { useFormat } from '#web/lib/format/use-format.ts'
+import { useSellingPriceText } from '#web/entities/price/use-price-text.ts'
 import type { ChangeKind } from './simulated-change.ts'
 import { sheetsIn, type Target, targetOf } from './targets.ts'
 
@@ -15,7 +15,7 @@ export function useTargets(
   kind: ChangeKind,
 ): Target[] {
   const t = useTranslations()
-  const format = useFormat()
+  const priceText = useSellingPriceText()
   const prices = usePriceTexts()
   return useMemo(() => {
     const { products, suppliers } = kitchen
@@ -38,11 +38,7 @@ export function useTargets(
         )
       case 'price':
         return sheetsIn(kitchen, scope).map(({ id, title, sellingPriceHt }) =>
-          targetOf(
-            id,
-            title,
-            sellingPriceHt === null ? t('simulation.line.notSold') : format.euro(sellingPriceHt),
-          ),
+          targetOf(id, title, priceText(sellingPriceHt)),
         )
       case 'coefficient': {
         const present = new Set(sheetsIn(kitchen, scope).map(({ category }) => category))
@@ -54,5 +50,5 @@ export function useTargets(
         ]
       }
     }
-  }, [t, format, prices, kitchen, scope, kind])
+  }, [t, priceText, prices, kitchen, scope, kind])
 }

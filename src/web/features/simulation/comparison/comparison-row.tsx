@@ -11,6 +11,7 @@ import classes from './comparison-table.module.css'
 import { Moved } from '#web/entities/price/moved.tsx'
 import type { Figures } from '#web/entities/price/use-figures.ts'
 import { address } from '#web/lib/navigation/address.ts'
+import { useSellingPriceText } from '#web/entities/price/use-price-text.ts'
 
 export interface ComparisonRowProps {
   compared: ComparedSheet
@@ -25,8 +26,8 @@ export interface ComparisonRowProps {
 export function ComparisonRow({ compared, thresholds, figures, index, ref }: ComparisonRowProps) {
   const t = useTranslations('simulation.table')
   const { sheet, before, after, points, gain, crossing } = compared
-  const price = ({ sellingPriceHt }: SheetFigures) =>
-    sellingPriceHt === null ? t('notSold') : figures.euro(sellingPriceHt)
+  const priceText = useSellingPriceText()
+  const price = ({ sellingPriceHt }: SheetFigures) => priceText(sellingPriceHt)
   return (
     <tr ref={ref} data-index={index} data-line aria-rowindex={index + 2} className={table.row}>
       <th scope="row" className={`${table.subject} ${classes.sheet}`}>

@@ -2,6 +2,7 @@ import { Badge } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { preparationPrice } from '#domain/costing/preparation-cost.ts'
 import { lineUnitDecimals } from '#web/entities/price/unit-price-decimals.ts'
+import { usePriceText } from '#web/entities/price/use-price-text.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { preparationUnit, sourceName } from '../state/line-source.ts'
 import type { LineSource } from '../state/line-source.ts'
@@ -35,10 +36,11 @@ export function PreparationBadge() {
 /** What a unit of it costs, as it is bought or as it was made. */
 export function useSourcePrice() {
   const t = useTranslations('editor.entry')
+  const priceText = usePriceText()
   const tUnits = useTranslations('trade.units')
   const format = useFormat()
   return ({ product, preparation }: LineSource): string => {
-    if (product !== null && product.priceHt === null) return t('noPrice')
+    if (product !== null && product.priceHt === null) return priceText(null)
     const known =
       product !== null
         ? { price: product.priceHt ?? 0, unit: product.unit }

@@ -17,7 +17,7 @@ export function LineCost({ lineKey, name }: { lineKey: string; name: string }) {
   return (
     <span className={classes.cost}>
       <ExplainedAmount subject={{ kind: 'line', key: lineKey }} name={name}>
-        {cost === null || qs ? '—' : partial ? format.partialSum(cost, true) : format.euro(cost)}
+        {cost === null || qs ? '–' : partial ? format.partialSum(cost, true) : format.euro(cost)}
       </ExplainedAmount>
     </span>
   )
@@ -34,7 +34,7 @@ export function LinePrice({ lineKey }: { lineKey: string }) {
   const known = price !== null && unit !== null
   return (
     <span className={classes.price}>
-      {known ? format.euro(price, lineUnitDecimals(price, { preparationId })) : '—'}
+      {known ? format.euro(price, lineUnitDecimals(price, { preparationId })) : '–'}
       <span className={classes.perUnit}>{known && t('perUnit', { unit: tUnits(unit) })}</span>
     </span>
   )

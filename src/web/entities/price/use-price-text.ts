@@ -1,0 +1,19 @@
+import { useCallback } from 'react'
+import { useTranslations } from 'use-intl'
+import { useFormat } from '#web/lib/format/use-format.ts'
+
+/** Writes a price; 'Sans prix' where there is none, which is never '0,00 €'. */
+export type PriceText = (price: number | null, decimals?: number) => string
+
+/** The text of a selling price, where 0 is none as well. */
+export function useSellingPriceText(): PriceText {
+  const text = usePriceText()
+  return useCallback((price, decimals) => text(price === 0 ? null : price, decimals), [text])
+}
+
+/** The text of a purchase price, which may be 0. */
+export function usePriceText(): PriceText {
+  const t = useTranslations('trade')
+  const { euro } = useFormat()
+  return useCallback((price, decimals) => (price === null ? t('noPrice') : euro(price, decimals)), [t, euro])
+}
