@@ -1,7 +1,7 @@
 import { findSheets } from '../find-sheets.ts'
 import { tab } from '#tests/corpora/sheets/written-tab.ts'
 import type { FoundLine } from '../lines/found-line.ts'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 const onlySheet = (drawing: string) => {
   const { sheets } = findSheets([{ tabs: [tab('Salade', `Salade\n${drawing}`)] }])
@@ -192,4 +192,33 @@ Farine | 1,25 kg`
     'quantity-unclear 2 boîtes (400 g) de pois chiches',
     'quantity-unclear 200 g de riz par personne',
   ])
+})
+
+describe('a part of a piece that nobody cuts', () => {
+  const garlic = (amount: string, total: string) => `Ingrédients | Quantité | Unité | PU | Total
+${amount}
+Beurre | 0.1 | kg | 9 | 0.9
+Oignon | 1 | kg | 1 | 1
+Total | | | | ${total}`
+  test.each([
+    ['Ail | 0.02 | pièce | 0.5 | 0.01', '1.91'],
+    ['Ail | 0.07 | pièce | 0.5 | 0.035', '1.935'],
+    ['Persil | 0.13 | botte | 1 | 0.13', '2.03'],
+    ['Citron | 0.17 | unité | 0.4 | 0.068', '1.97'],
+    ['Œuf | 0.06 | pièce | 0.25 | 0.015', '1.92'],
+  ])('is settled where the total of the file is met: %s', (amount, total) => {
+    expect(onlySheet(garlic(amount, total)).verdict).toMatchObject({ exact: true })
+    expect(onlySheet(garlic(amount, '7.77')).verdict).toMatchObject({
+      exact: false,
+      reasons: expect.arrayContaining([{ reason: 'quantity-unclear', part: true, line: 0 }]) as unknown,
+    })
+  })
+  test('is a doubt where no total is stated', () => {
+    expect(
+      onlySheet('Ingrédients | Quantité | Unité | PU\nAil | 0.02 | pièce | 0.5\nBeurre | 0.1 | kg | 9')
+        .verdict,
+    ).toMatchObject({
+      reasons: expect.arrayContaining([{ reason: 'quantity-unclear', part: true, line: 0 }]) as unknown,
+    })
+  })
 })

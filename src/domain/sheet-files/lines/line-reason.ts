@@ -19,8 +19,16 @@ export type StatedFigure =
 /** What the lines of a table leave open; `line` is a place in their list. */
 export type LineReason =
   | { reason: 'name-missing' | 'price-missing' | 'quantity-missing'; line: number }
-  /** `written`: as the file has it, where that says more than the figure and the unit that were read. */
-  | { reason: 'unit-missing' | 'quantity-unclear' | 'price-unclear'; line: number; written?: string }
+  /**
+   * `written`: as the file has it, where that says more than the figure and the unit that were read. `part`: a part of a
+   * piece that nobody cuts, '0,02 pièce', which the file's own total settles.
+   */
+  | {
+      reason: 'unit-missing' | 'quantity-unclear' | 'price-unclear'
+      line: number
+      written?: string
+      part?: true
+    }
   /** A share or a percentage, in a column that has both. */
   | { reason: 'loss-unclear'; line: number; written: string }
   | { reason: 'units-unrelated'; line: number; unit: LineMeasure; priceUnit: LineMeasure }

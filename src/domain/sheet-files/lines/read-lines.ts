@@ -115,7 +115,7 @@ function foundLine(
   for (const doubt of otherUnit(table, reading, at)) because(doubt)
   if (values.unit === null) because({ reason: 'unit-missing', ...unknownUnit(table, row) })
   else if (cells.quantity?.tree == null && isUnlikelyCount(values.quantity, values.unit))
-    because({ reason: 'quantity-unclear' })
+    because({ reason: 'quantity-unclear', part: true })
   if (reading.loss !== null && values.loss !== null && reading.lossModel !== null) {
     const percent = reading.lossModel === 'yield' ? (1 - values.loss) * 100 : values.loss * 100
     line.lossPercent = foundIn(reading.loss.cells[at], Math.round(percent * 1e6) / 1e6)

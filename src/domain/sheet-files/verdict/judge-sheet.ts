@@ -65,7 +65,12 @@ export function judgeSheet(read: JoinedDraft): FoundSheet {
   const isProven = all.some(({ value }) => value === 'total' || value === 'portion-cost')
   const hasOther = taxedTotalOf(labelled) !== null || labelled.some(({ kind }) => kind === 'portion-cost')
   if (!isProven && proving === null && !hasOther) reasons.push({ reason: 'total-missing' })
-  const kept = withoutRepeated(reasons, lines)
+  // The file's own total proves that it counts a part of a piece.
+  const isMet = isProven && total !== null && compared.reasons.length === 0
+  const kept = withoutRepeated(
+    reasons.filter((reason) => !(isMet && 'part' in reason)),
+    lines,
+  )
   // A total that all rows make up says that each of them is of the sheet.
   const counting = kept.filter(({ reason }) => reason !== 'rows-apart')
   return {
