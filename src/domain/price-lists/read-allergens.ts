@@ -16,6 +16,7 @@ import {
   TRACE_WORDS,
 } from './words/allergen-statements.ts'
 import { ALLERGEN_WORDS, NOT_WHAT_THEY_NAME } from './allergen-words.ts'
+import { FREE_OF_ANIMALS, NOT_OF_ANIMALS, PLANT_INGREDIENTS } from './words/no-allergens.ts'
 
 export interface AllergensReading {
   /** In the order of the list. */
@@ -43,6 +44,17 @@ const YES_NO_HEAD = anywhere(ASKED_HEADS)
 const CONTAINED_MARK = whole(CONTAINED_MARKS)
 const TRACE_MARK = whole(TRACE_MARKS)
 const ABSENT_MARK = whole(ABSENT_MARKS)
+const NOT_ANIMAL = containing(NOT_OF_ANIMALS)
+const OF_PLANTS = new RegExp(String.raw`\b${PLANT_INGREDIENTS}\b`, 'gu')
+/** 'dairy-free cheese' says what 'vegan cheese' says. */
+const FREE_NAMED = new RegExp(String.raw`\b${FREE_OF_ANIMALS}[ -]free(?= \p{L})`, 'gu')
+const OF_ANIMALS: ReadonlySet<Allergen> = new Set(['Lait', 'Œufs', 'Poisson', 'Crustacés', 'Mollusques'])
+const LACTOSE = /lactos\p{L}*/gu
+/** '0 % gluten', 'zéro lactose', 'moins de 20 ppm de gluten'. */
+const NONE_OF =
+  /(?<![\d.,])(?:(?:0|zero)(?:[.,]0+)?\s?%\s?(?:de\s|d['’])?|zero\s(?:de\s|d['’])?|(?:moins de|<)\s?\d+\s?(?:ppm|mg\s?\/\s?kg)\s(?:de\s|d['’])?)(?!mg\b|m\.g|mat)\p{L}+/gu
+/** 'gluten 0 %', and not the fat of 'yaourt 0 %'. */
+const NONE_BEHIND = /\b(\p{L}+)\s?:?\s?\(?(?:0|zero)(?:[.,]0+)?\s?%\)?(?!\s?(?:mg\b|m\.g|mat))/gu
 /** 'gluten-free', 'glutenfrei', 'lactose free'. */
 const FREE_OF = /(?<!\p{L})\p{L}+(?:\s|-)?(?:free|frei)(?!\p{L})/gu
 /** 'Gluten = 0', 'Lait : oui', 'Soja (traces)', 'Gluten: absence'. */
@@ -92,10 +104,13 @@ export function readAllergens(text: string): AllergensReading {
 }
 
 function withoutDisguises(text: string): string {
-  return NOT_WHAT_THEY_NAME.reduce(
-    (plain, [words, named]) => plain.replaceAll(words, named),
-    text,
-  ).replaceAll(FREE_OF, ' ')
+  return NOT_WHAT_THEY_NAME.reduce((plain, [words, named]) => plain.replaceAll(words, named), text)
+    .replaceAll(NONE_OF, ' ')
+    .replaceAll(NONE_BEHIND, (whole, word: string) =>
+      word.startsWith('lactos') || !ALLERGEN_WORDS.Lait.test(word) ? ' ' : whole,
+    )
+    .replaceAll(FREE_NAMED, 'vegan')
+    .replaceAll(FREE_OF, ' ')
 }
 
 /** Adds what is marked by a value behind its name, and gives the text without it. */
@@ -110,27 +125,46 @@ function withoutPairs(reading: AllergensReading, text: string): string {
   })
 }
 
-function partsOf(phrase: string): string[] {
+interface Part {
+  text: string
+  /** What it is without: 'sans lait' of 'fromage sans lait'. */
+  absent: string
+}
+
+function partsOf(phrase: string): Part[] {
   return phrase.split(/[,+|()]|:|\s\/\s/u).flatMap((part) => {
     // 'Sans gluten et lactose' is without both; 'lait et soja' are two.
     const plain = part.replace(ABSENT_PART, ' ')
-    return plain.split(/\bet\b|\band\b|\//u).map((one) => one.trim())
+    const [absent = ''] = ABSENT_PART.exec(part) ?? []
+    return plain.split(/\bet\b|\band\b|\//u).map((one) => ({ text: one.trim(), absent }))
   })
+}
+
+/** Whether a part says that the animal product it names is none: 'fromage végétal', 'fromage sans lait'. */
+function isDenied(allergen: Allergen, { text, absent }: Part): boolean {
+  if (!OF_ANIMALS.has(allergen)) return false
+  return (
+    NOT_ANIMAL.test(text.replaceAll(OF_PLANTS, ' ')) ||
+    ALLERGEN_WORDS[allergen].test(absent.replaceAll(LACTOSE, ' '))
+  )
 }
 
 function inOrder(found: readonly Allergen[]): Allergen[] {
   return ALLERGENS.filter((allergen) => found.includes(allergen))
 }
 
-function addPart(reading: AllergensReading, part: string, trace: boolean): void {
+function addPart(reading: AllergensReading, whole: Part, trace: boolean): void {
+  const part = whole.text
   if (part === '') return
   const number = /^\d{1,2}$/u.test(part) ? ALLERGENS[Number(part) - 1] : undefined
-  const found =
+  const named =
     number === undefined ? ALLERGENS.filter((allergen) => ALLERGEN_WORDS[allergen].test(part)) : [number]
+  const found = named.filter((allergen) => !isDenied(allergen, whole))
+  if (found.length < named.length) reading.unknown.push(`${part} ${whole.absent}`.trim())
   if (number !== undefined) reading.numbered = true
   ;(trace ? reading.traces : reading.allergens).push(...found)
   const words = part.split(/\s+/u).filter((word) => !LITTLE.test(word))
-  if (found.length === 0 && words.length > 0 && !TRACES.test(part)) reading.unknown.push(words.join(' '))
+  if (named.length === 0 && words.length > 0 && !TRACES.test(part)) reading.unknown.push(words.join(' '))
 }
 
 /** The meaning of a header for all cells of its column: 'Traces d’allergènes', 'Absence de'. */

@@ -60,3 +60,33 @@ cabillaud
 morue
 hareng
 `
+
+/** What says of an animal product that it is none: 'fromage végétal', 'vegan cheese', 'alternative au beurre'. */
+export const NOT_OF_ANIMALS = phrases`
+vegeta[l|ux|le(s)|lien*]
+vegan(e)(s)
+veggie
+plant(-| )based
+alternative(s)
+substitut*
+simili
+imitation
+faux
+pflanzlich*
+vegano(s)
+vegana(s)
+`
+
+/** What is of plants beside an animal product, and says nothing of that: 'beurre et huile végétale'. */
+export const PLANT_INGREDIENTS = phrases`
+[huile(s)|graisse(s)|matiere(s) grasse(s)|mg|margarine(s)|proteine(s)|fibre(s)|charbon(s)|bouillon(s)|extrait(s)] vegeta[l|ux|le(s)]
+`
+
+/** Names of what somebody who takes no animal products avoids, in front of 'free'. */
+export const FREE_OF_ANIMALS = phrases`
+dairy
+milk
+egg
+fish
+meat
+`
