@@ -8,6 +8,7 @@ import type { CountedAmount } from './counted-words.ts'
 import { MAX_LINE_LENGTH } from './limits.ts'
 import { countsName, sizeWordBehind } from './count-behind.ts'
 import { forGuests, guestHeads, withoutGuests, withoutMark } from './per-guest.ts'
+import { withoutReferences } from './plain-markup.ts'
 import { readQuantity } from './read-quantity.ts'
 import type { WrittenQuantity } from './plain-quantity.ts'
 import type { RecipeDoubt } from './recipe-doubt.ts'
@@ -50,7 +51,7 @@ const MAYBE_PLURAL = /(?<=\p{Letter})\((s|x|es|e|ne)\)/giu
  * @param guests of the recipe, for lines that say what one of them gets
  */
 export function readRecipeText(text: string, guests: number | null = null): RecipeLine[] {
-  const whole = text
+  const whole = withoutReferences(text)
     .normalize('NFC')
     .replaceAll(/[\u00a0\u202f\u2009]/gu, ' ')
     .split(/\r?\n/u)

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { readRecipeText } from './recipe-line.ts'
 import { readSchemaRecipe, schemaRecipeFault } from './schema-recipe.ts'
 
 const TART = {
@@ -135,4 +136,91 @@ const yielding = (recipeYield: unknown) =>
 test('a yield of two numbers keeps both', () => {
   expect(yielding('4 à 6 personnes')).toMatchObject({ portions: 4, portionsRange: [4, 6] })
   expect(yielding('6 personnes')?.portionsRange).toBeUndefined()
+})
+
+const recipeOf = (facts: Record<string, unknown>) =>
+  readSchemaRecipe(JSON.stringify({ '@type': 'Recipe', ...facts }))
+
+test.each([
+  ['1&frac14; l de lait', '1¼ l de lait', 1.25],
+  ['1&#xBD; l de lait', '1½ l de lait', 1.5],
+  ['&frac13; l de lait', '⅓ l de lait', 0.333333],
+  ['&amp;frac34; l de lait', '¾ l de lait', 0.75],
+  ['1&amp;nbsp;l de lait', '1 l de lait', 1],
+  ['2&nbsp;l de cr&egrave;me', '2 l de crème', 2],
+  ['1,5 l d&rsquo;huile', '1,5 l d’huile', 1.5],
+  ['1&#189; l d&#x2019;eau', '1½ l d’eau', 1.5],
+])('character references of a line are characters: %s', (line, text, quantity) => {
+  expect(recipeOf({ recipeIngredient: [line] })?.ingredients).toEqual([text])
+  expect(readRecipeText(line)).toMatchObject([{ quantity, unit: 'L' }])
+})
+
+test('titles, descriptions and steps have no character references and no tags either, however often encoded', () => {
+  expect(
+    recipeOf({
+      name: 'Cr&egrave;me br&ucirc;l&eacute;e',
+      description: 'L&amp;rsquo;&eacute;t&eacute;',
+      recipeInstructions: [
+        '&lt;p&gt;Chauffer &agrave; 80&nbsp;&deg;C.&lt;/p&gt;',
+        'Garder entre < 60 et > 4 °C.',
+      ],
+    }),
+  ).toMatchObject({
+    title: 'Crème brûlée',
+    description: 'L’été',
+    steps: ['Chauffer à 80 °C.', 'Garder entre < 60 et > 4 °C.'],
+  })
+  expect(readRecipeText('2 c. &agrave; s. d&rsquo;huile')).toMatchObject([
+    { quantity: 30, unit: 'ml', name: 'huile' },
+  ])
+})
+
+test.each([
+  'application/ld+json',
+  'application/ld&#43;json',
+  'application&#x2F;ld&#x2B;json',
+  'application/ld&plus;json',
+  'APPLICATION/LD+JSON; charset=utf-8',
+])('the script of a page is found by its type %s', (type) => {
+  const json = JSON.stringify(TART)
+  for (const script of [`type="${type}">${json}`, `data-x="1" type='${type}' >//<![CDATA[\n${json}\n//]]>`])
+    expect(readSchemaRecipe(`<html><script ${script}</script></html>`)).toEqual(READ)
+})
+
+test('JSON whose quotes are character references is read', () => {
+  const json = JSON.stringify({ '@type': 'Recipe', name: 'Flan' }).replaceAll('"', '&quot;')
+  expect(readSchemaRecipe(`<script type="application/ld+json">${json}</script>`)?.title).toBe('Flan')
+})
+
+test.each([
+  [
+    [['200 g de beurre'], ['3 œufs']],
+    ['200 g de beurre', '3 œufs'],
+  ],
+  ['200 g de beurre\n3 œufs', ['200 g de beurre', '3 œufs']],
+  [['<li>200 g de beurre</li><li>3 œufs</li>'], ['200 g de beurre', '3 œufs']],
+  [
+    [{ '@type': 'HowToSupply', name: 'beurre', amount: '200 g' }, { text: '3 œufs' }],
+    ['200 g beurre', '3 œufs'],
+  ],
+  [
+    [{ '@type': 'ItemList', name: 'Pâte', itemListElement: ['200 g de beurre', ['3 œufs']] }],
+    ['Pâte :', '200 g de beurre', '3 œufs'],
+  ],
+  [['200 g de\nbeurre'], ['200 g de beurre']],
+])('ingredients in %j are lines', (recipeIngredient, lines) => {
+  expect(recipeOf({ recipeIngredient })?.ingredients).toEqual(lines)
+})
+
+test('the name of a section begins the first of its steps', () => {
+  const section = (name: string, ...texts: string[]) => ({
+    '@type': 'HowToSection',
+    name,
+    itemListElement: texts.map((text) => ({ '@type': 'HowToStep', text })),
+  })
+  expect(
+    recipeOf({
+      recipeInstructions: [section('P&acirc;te', 'Sabler.', 'Reposer.'), section('Crème :', 'Fouetter.')],
+    })?.steps,
+  ).toEqual(['Pâte : Sabler.', 'Reposer.', 'Crème : Fouetter.'])
 })

@@ -1,5 +1,7 @@
 import { MAX_MINUTES } from '../catalogue/sheet-limits.ts'
 import { MAX_PORTIONS } from '../quantity/limits.ts'
+import { plainMarkup } from './plain-markup.ts'
+import { schemaScripts } from './schema-scripts.ts'
 
 /** The facts of a recipe in schema.org's JSON; https://schema.org/Recipe. */
 export interface SchemaRecipe {
@@ -38,28 +40,18 @@ export function schemaRecipeFault(text: string): 'cut-off' | 'no-recipe' | null 
   return parsedJson(json) === null ? 'cut-off' : 'no-recipe'
 }
 
-const JSON_SCRIPT = /<script[^<>]*application\/ld\+json[^<>]*>/giu
-const END_OF_SCRIPT = '</script>'
-
-/** The content of each script of JSON in a page, found in one pass over it. */
-export function schemaScripts(html: string): string[] {
-  const found: string[] = []
-  const lowered = html.toLowerCase()
-  let end = 0
-  for (const { 0: tag, index } of html.matchAll(JSON_SCRIPT)) {
-    if (index < end) continue
-    const start = index + tag.length
-    end = lowered.indexOf(END_OF_SCRIPT, start)
-    if (end === -1) break
-    found.push(html.slice(start, end))
-  }
-  return found
-}
-
-/** The value of a JSON text, also of one with line breaks inside its texts; null for any other text. */
+/**
+ * The value of a JSON text, also of one with line breaks inside its texts, or whose quotes are character references; null
+ * for any other text.
+ */
 export function parsedJson(json: string): unknown {
-  return parsedStrictly(json) ?? parsedStrictly(withBreaksEscaped(json))
+  const value = parsedStrictly(json) ?? parsedStrictly(withBreaksEscaped(json))
+  if (value !== null || !ENCODED_JSON.test(json)) return value
+  const decoded = plainMarkup(json)
+  return parsedStrictly(decoded) ?? parsedStrictly(withBreaksEscaped(decoded))
 }
+
+const ENCODED_JSON = /^\s*[[{]\s*(?:[[{]\s*)*&(?:amp;)?(?:quot|#0*34|#x0*22);/iu
 
 function parsedStrictly(json: string): unknown {
   try {
@@ -110,9 +102,7 @@ export function schemaRecipeOf(recipe: Thing): SchemaRecipe {
     ...portionsOf(recipe['recipeYield'] ?? recipe['yield']),
     prepMinutes: minutesOf(recipe['prepTime']),
     cookMinutes: minutesOf(recipe['cookTime']),
-    ingredients: list(recipe['recipeIngredient'] ?? recipe['ingredients'])
-      .map(plain)
-      .filter(Boolean),
+    ingredients: ingredientsOf(recipe['recipeIngredient'] ?? recipe['ingredients']),
     steps: stepsOf(recipe['recipeInstructions']),
   }
 }
@@ -122,21 +112,43 @@ function list(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [value]
 }
 
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
-
 /** Text without the tags and entities that pages leave in it, on one line. */
 function plain(value: unknown): string {
   if (typeof value !== 'string' && typeof value !== 'number') return ''
-  return withoutMarkup(String(value)).replaceAll(/\s+/gu, ' ').trim()
+  return plainMarkup(String(value)).replaceAll(/\s+/gu, ' ').trim()
 }
 
-function withoutMarkup(text: string): string {
-  return text
-    .replaceAll(/<br\s*\/?>|<\/(?:p|li|div)>/giu, '\n')
-    .replaceAll(/<[^<>]*>/gu, '')
-    .replaceAll(/&#(\d{1,6});/gu, (_, code) => String.fromCodePoint(Math.min(Number(code), 0x10_ff_ff)))
-    .replaceAll(/&(\w{1,8});/gu, (whole, name: string) => ENTITIES[name] ?? whole)
+const ingredientsOf = (value: unknown) => (typeof value === 'string' ? textLines(value) : linesOf(value))
+
+/** The lines of ingredients: texts, lists in lists, things with a text or an amount, and lists with a name, which is their head. */
+function linesOf(value: unknown, depth = 0): string[] {
+  if (depth > DEPTH) return []
+  return list(value).flatMap((item) => {
+    if (Array.isArray(item)) return linesOf(item, depth + 1)
+    // A bare line break in a text of a list is none of its own.
+    if (typeof item === 'string') return textLines(item.replaceAll(/\s+/gu, ' '))
+    if (typeof item !== 'object' || item === null) return [plain(item)].filter(Boolean)
+    const thing = item as Thing
+    const name = plain(thing['name'])
+    if (thing['itemListElement'] !== undefined)
+      return [...headed(name), ...linesOf(thing['itemListElement'], depth + 1)]
+    const amount = [
+      thing['amount'] ?? thing['quantity'] ?? thing['value'],
+      thing['unitText'] ?? thing['unit'],
+    ]
+    const text = plain(thing['text']) || plain(thing['item'])
+    return [text || [...amount.map(plain), name].filter(Boolean).join(' ')].filter(Boolean)
+  })
 }
+
+/** The name of a section as the head above its lines. */
+const headed = (name: string) => (name === '' ? [] : [`${name.replace(/\s*:$/u, '')} :`])
+
+const textLines = (text: string) =>
+  plainMarkup(text)
+    .split(/\r?\n+/u)
+    .map((line) => line.replaceAll(/\s+/gu, ' ').trim())
+    .filter(Boolean)
 
 const GUESTS =
   /(\d+)(?:\s*(?:à|-|–|to|ou|or)\s*(\d+))?\s*(?:personnes?|pers\b|portions?|couverts?|convives?|parts?|servings?|serves|people|persons?)/iu
@@ -183,18 +195,18 @@ function minutesOf(value: unknown): number | null {
   return Math.min(Math.round(total), MAX_MINUTES)
 }
 
-/** A text, a list of texts, of HowToStep, or of HowToSection that hold these. */
+/** A text, a list of texts, of HowToStep, or of HowToSection that hold these, whose name begins the first of its steps. */
 function stepsOf(value: unknown, depth = 0): string[] {
   if (depth > DEPTH) return []
   return list(value).flatMap((item) => {
-    if (typeof item === 'string')
-      return withoutMarkup(item)
-        .split(/\r?\n+/u)
-        .map((line) => line.replaceAll(/\s+/gu, ' ').trim())
-        .filter(Boolean)
+    if (Array.isArray(item)) return stepsOf(item, depth + 1)
+    if (typeof item === 'string') return textLines(item)
     if (typeof item !== 'object' || item === null) return []
     const step = item as Thing
-    if (step['itemListElement'] !== undefined) return stepsOf(step['itemListElement'], depth + 1)
-    return [plain(step['text'] ?? step['name'])].filter(Boolean)
+    if (step['itemListElement'] === undefined) return [plain(step['text'] ?? step['name'])].filter(Boolean)
+    const [first, ...others] = stepsOf(step['itemListElement'], depth + 1)
+    const name = plain(step['name'])
+    if (first === undefined) return [name].filter(Boolean)
+    return [name === '' ? first : `${name.replace(/\s*:$/u, '')} : ${first}`, ...others]
   })
 }

@@ -1,4 +1,5 @@
 import { foldForSearch } from '../catalogue/fold-for-search.ts'
+import { withoutReferences } from './plain-markup.ts'
 import { readAmount } from './read-amount.ts'
 import { isHeadOfGuests } from './per-guest.ts'
 import { readRecipeLine } from './recipe-line.ts'
@@ -42,7 +43,7 @@ const LONGEST_FACT = 200
  * such headings all lines are ingredients.
  */
 export function readWrittenRecipe(text: string): SchemaRecipe {
-  const lines = text
+  const lines = withoutReferences(text)
     .normalize('NFC')
     .replaceAll(/[\u00a0\u202f\u2009]/gu, ' ')
     .split(/\r?\n/u)

@@ -1,4 +1,5 @@
-import { parsedJson, schemaScripts } from '../imports/schema-recipe.ts'
+import { parsedJson } from '../imports/schema-recipe.ts'
+import { schemaScripts } from '../imports/schema-scripts.ts'
 import type { ExportedRecipe } from './exported-recipe.ts'
 import { isThing, valueAt } from './json-values.ts'
 import { isMealieBackup, readMealieBackup } from './read-mealie-backup.ts'
