@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { compareNames } from '#domain/catalogue/compare-names.ts'
@@ -28,7 +29,11 @@ describe('the fold of the database and the one of the browser', () => {
     ['Ægir', 'aegir'],
     ['piñata', 'pinata'],
     ['CRE\u0300ME', 'creme'],
-    ['Straße', 'straße'],
+    ['Straße', 'strasse'],
+    ['ﬁlet de bar eﬀilé', 'filet de bar effile'],
+    ['St\u2011Jacques demi\u2010sel', 'st-jacques demi-sel'],
+    ['pom\u00adme\u2009de\u3000terre', 'pomme de terre'],
+    ['Smør, Łódź, Þorrablót', 'smor, lodz, thorrablot'],
     ['Huile d’olive', "huile d'olive"],
     ['Crème 35\u00a0% d\u202fIsigny', 'creme 35 % d isigny'],
     ['', ''],
@@ -38,7 +43,11 @@ describe('the fold of the database and the one of the browser', () => {
   })
 
   test('agree on every letter of the Latin and Greek scripts', async () => {
-    const letters = Array.from({ length: 0x2000 }, (_, code) => String.fromCodePoint(code))
+    const letters = [
+      ...Array.from({ length: 0x2100 }, (_, code) => code),
+      ...Array.from({ length: 7 }, (_, at) => 0xfb00 + at),
+    ]
+      .map((code) => String.fromCodePoint(code))
       .filter((letter) => /[\p{Script=Latin}\p{Script=Greek}\p{Script=Common}\p{Mn}]/u.test(letter))
       .filter((letter) => letter !== '\0')
     expect(letters.length).toBeGreaterThan(1_000)
@@ -46,7 +55,8 @@ describe('the fold of the database and the one of the browser', () => {
   })
 
   test('agree on texts put together from letters, accents, capitals and signs', async () => {
-    const signs = 'aéèêëÉÈœŒæÆçÇñÑüß ÏÔ0123’-()%&/.,;:!?°€\n\u0300\u0301\u0327\u00a0\u202fÅåΣσς'
+    const signs =
+      'aéèêëÉÈœŒæÆçÇñÑüß ÏÔ0123’-()%&/.,;:!?°€\n\u0300\u0301\u0327\u00a0\u202f\u00ad\u2011ÅåΣσςﬁﬂøØłıİ'
     const sign = fc.constantFrom(...Array.from(signs))
     await fc.assert(
       fc.asyncProperty(
@@ -101,6 +111,31 @@ test('the database and the browser order names alike, É among the E', async () 
   expect(names.toSorted(compareNames).join(' ')).toBe(
     'Boissons Eau Écrevisse endive Épicerie Épices Œufs Oeuvre Viande Zeste',
   )
+})
+
+test('names that were stored before are folded anew by the migration', async () => {
+  const before = await createTestDatabase()
+  await before.pool.query(
+    'CREATE OR REPLACE FUNCTION fold(value text) RETURNS text LANGUAGE sql IMMUTABLE STRICT RETURN lower(value)',
+  )
+  const user_id = await before.createUser()
+  await asMember(before, user_id, (tx) =>
+    insert(tx, 'user_products', {
+      user_id,
+      category: 'Poissonnerie',
+      unit: 'kg',
+      name: 'ﬁlet St\u2011Pierre',
+    }),
+  )
+  const migration = await readFile(new URL('migrations/0005_fold_letters.sql', import.meta.url), 'utf8')
+  for (const statement of migration.split('--> statement-breakpoint')) await before.pool.query(statement)
+  const { rows } = await asMember(before, user_id, (tx) =>
+    tx.client.query<{ search_text: string }>('select search_text from user_products where user_id = $1', [
+      user_id,
+    ]),
+  )
+  await before.drop()
+  expect(rows).toEqual([{ search_text: 'filet st-pierre\n' }])
 })
 
 describe('what is searched', () => {

@@ -17,6 +17,18 @@ describe('a search ignores case and accents', () => {
     ['35 %', 'Crème 35\u00a0%'],
     ['e\u0301chalote', 'Échalote'],
     ['st-jacques 20/30', 'Noix de St-Jacques 20/30'],
+    ['filet', 'ﬁlet de bar'],
+    ['effile', 'Haricots eﬃlés'],
+    ['feuillete', 'Feuilleté ﬂeuri, feuilleté'],
+    ['st-jacques', 'Noix de St\u2011Jacques'],
+    ['demi-sel', 'Beurre demi\u2010sel'],
+    ['creme fleurette', 'Crème\u2009ﬂeurette'],
+    ['pomme de terre', 'Pom\u00adme de ter\u00adre'],
+    ['gravad smor', 'Gravad smør'],
+    ['weisswurst', 'Weißwurst'],
+    ['zlotowka', 'Złotówka'],
+    ['blodbudingur', 'Blóðbúðingur'],
+    ['kasar', 'Kaşar'],
   ])('%s finds %s', (search, name) => {
     expect(foldForSearch(name)).toContain(foldForSearch(search))
   })

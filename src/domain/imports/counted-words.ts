@@ -1,4 +1,5 @@
 import { compareNames } from '../catalogue/compare-names.ts'
+import { foldForSearch } from '../catalogue/fold-for-search.ts'
 
 /**
  * Words that count something without being a unit: what one of it weighs is a fact of the product. In French, singular,
@@ -93,11 +94,12 @@ const WRITTEN: Partial<Record<CountedWord, string>> = {
   verre: 'glass glasse shot',
 }
 
-const fold = (word: string) => word.normalize('NFD').replaceAll(/\p{Mark}/gu, '')
-
 export const COUNTED_BY_WORD: ReadonlyMap<string, CountedWord> = new Map(
   COUNTED_WORDS.flatMap((key) =>
-    [fold(key), ...(WRITTEN[key]?.split(' ') ?? [])].map((word): [string, CountedWord] => [word, key]),
+    [foldForSearch(key), ...(WRITTEN[key]?.split(' ') ?? [])].map((word): [string, CountedWord] => [
+      word,
+      key,
+    ]),
   ),
 )
 

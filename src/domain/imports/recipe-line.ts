@@ -1,6 +1,7 @@
 import { QUANTITY_DECIMALS, SCALE_DECIMALS } from '../quantity/limits.ts'
 import type { Unit } from '../quantity/unit.ts'
 import { roundHalfAwayFromZero } from '../money/round-half-away-from-zero.ts'
+import { withPlainSigns } from '../catalogue/fold-for-search.ts'
 import { isAtWill, withoutAtWill } from './at-will.ts'
 import { fromColumns, linesOfTables } from './line-columns.ts'
 import type { TableColumns } from './table-columns.ts'
@@ -51,9 +52,8 @@ const MAYBE_PLURAL = /(?<=\p{Letter})\((s|x|es|e|ne)\)/giu
  * @param guests of the recipe, for lines that say what one of them gets
  */
 export function readRecipeText(text: string, guests: number | null = null): RecipeLine[] {
-  const whole = withoutReferences(text)
+  const whole = withPlainSigns(withoutReferences(text))
     .normalize('NFC')
-    .replaceAll(/[\u00a0\u202f\u2009]/gu, ' ')
     .split(/\r?\n/u)
     // An empty cell in front keeps its place.
     .map((line) => (line.includes('\t') ? line : line.trim()).slice(0, MAX_LINE_LENGTH))

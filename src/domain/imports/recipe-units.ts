@@ -1,4 +1,4 @@
-import { foldForSearch } from '../catalogue/fold-for-search.ts'
+import { foldForSearch, withPlainSigns } from '../catalogue/fold-for-search.ts'
 import { unitOfWord } from '../quantity/unit-words.ts'
 import type { Unit } from '../quantity/unit.ts'
 import { COUNTED_BY_WORD, isPartOfName, NOT_BEFORE, ONLY_BEFORE } from './counted-words.ts'
@@ -88,9 +88,9 @@ const LIQUID =
 
 /** The measure that a text begins with, how it was written, and what follows; null when it begins with none. */
 export function readMeasure(text: string): ReadMeasure | null {
-  const plain = text.trimStart()
+  const plain = withPlainSigns(text.trimStart())
   // Folding keeps the length of all letters but ligatures, which no word of measure contains.
-  const folded = foldForSearch(plain.slice(0, LONGEST_MEASURE)).replaceAll('’', "'")
+  const folded = foldForSearch(plain.slice(0, LONGEST_MEASURE))
   return special(plain, folded) ?? filled(plain, folded) ?? common(plain, folded) ?? sized(plain, folded)
 }
 

@@ -1,4 +1,4 @@
-import { foldForSearch } from '../catalogue/fold-for-search.ts'
+import { foldForSearch, withPlainSigns } from '../catalogue/fold-for-search.ts'
 import { withoutReferences } from './plain-markup.ts'
 import { readAmount } from './read-amount.ts'
 import { isHeadOfGuests } from './per-guest.ts'
@@ -43,9 +43,8 @@ const LONGEST_FACT = 200
  * such headings all lines are ingredients.
  */
 export function readWrittenRecipe(text: string): SchemaRecipe {
-  const lines = withoutReferences(text)
+  const lines = withPlainSigns(withoutReferences(text))
     .normalize('NFC')
-    .replaceAll(/[\u00a0\u202f\u2009]/gu, ' ')
     .split(/\r?\n/u)
     .filter((line) => line.trim() !== '')
   const headed = lines.some((line) => INGREDIENTS.test(folded(line)))
