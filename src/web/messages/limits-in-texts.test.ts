@@ -34,7 +34,7 @@ const STATED: [limit: number | string, textOf: (texts: Messages) => string][] = 
   [LATEST_DAY.slice(0, 4), ({ sales }) => sales.period.faults.far],
   [MEGABYTES, ({ tableFile }) => tableFile.limits],
   [MAX_ROWS, ({ tableFile }) => tableFile.limits],
-  [MAX_ROWS, ({ priceList }) => priceList.refused.reasons['too-many-rows']],
+  [MAX_ROWS, ({ priceList }) => priceList.refused['too-many-rows']],
   [MEGABYTES, ({ till }) => till.refused['file-too-large']],
   [MAX_ROWS, ({ till }) => till.refused['too-many-rows']],
 ]

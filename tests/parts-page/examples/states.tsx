@@ -79,7 +79,7 @@ export const examples: Examples = {
   ),
   'MadeBeforeNotice, after a lost answer': () => (
     <MadeBeforeNotice
-      creation={{ madeBefore: 'Metro', forget: nothing, submittedAt: 0 }}
+      creation={{ madeBefore: 'Metro', forget: nothing }}
       nameOf={(made) => made}
       busy={false}
       onCorrect={nothing}

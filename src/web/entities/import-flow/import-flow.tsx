@@ -1,20 +1,20 @@
 import { Stack } from '@mantine/core'
-import { useEffect, useRef, useState } from 'react'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { SourceName } from '#web/ui/table-file/source-name.tsx'
 import { Working } from '#web/ui/table-file/working.tsx'
 import { UnsavedChangesGuard } from '#web/ui/unsaved-changes-guard.tsx'
 import { ColumnsStep } from './columns/columns-step.tsx'
-import classes from './import-flow.module.css'
+import { ImportFrame } from './import-frame.tsx'
 import { ImportAreaContext, useImportTexts } from './import-texts.ts'
 import type { ImportTypes } from './import-types.ts'
 import type { ImportView } from './import-view.ts'
 import { PlanStep } from './plan/plan-step.tsx'
-import { SendingState } from './sending/sending-state.tsx'
-import { FileStep } from './source/file-step.tsx'
-import { type Step, StepLine } from './step-line.tsx'
+import { ActState } from './sending/act-state.tsx'
+import type { Step } from './step-line.tsx'
 import { useImportFlow } from './use-import-flow.ts'
+
+const STEPS = ['file', 'columns', 'differences', 'done'] as const
 
 interface ImportFlowProps<Types extends ImportTypes> {
   view: ImportView<Types>
@@ -32,90 +32,55 @@ export function ImportFlow<Types extends ImportTypes>(props: ImportFlowProps<Typ
 }
 
 function Steps<Types extends ImportTypes>({ view, file }: ImportFlowProps<Types>) {
-  const { t, refusalText } = useImportTexts()
+  const { t } = useImportTexts()
   const sentence = useFailureSentence()
   const flow = useImportFlow(view, file)
-  const { step, control, comparison, sending, done } = flow
-  const [confirmation, setConfirmation] = useState<{
-    outcome: Types['outcome']
-    options: Types['options']
-  } | null>(null)
-
-  const confirm = (outcome: Types['outcome'], options: Types['options']) => {
-    setConfirmation({ outcome, options })
-    flow.send(outcome, options)
-  }
-  const section = useRef<HTMLElement>(null)
-  const shown = useRef(step)
-  useEffect(() => {
-    if (shown.current === step) return
-    shown.current = step
-    // The button that led here is removed: the keyboard and a screen reader continue at the top of the new step.
-    section.current?.focus({ preventScroll: true })
-    window.scrollTo({ top: 0 })
-  }, [step])
-  const busy = sending.state === 'sending' || sending.state === 'committing'
+  const { step, control, comparison, act, done } = flow
+  const { source, opened, read, recognised } = control.file
   const hasWork =
-    control.file.opened !== null &&
-    done === null &&
-    (comparison.state !== 'done' || view.bringsNews(comparison.lines))
-  const own = control.file.opened?.own === true
-  const open: readonly Step[] = busy || done !== null ? [] : own ? ['file'] : ['file', 'columns']
+    opened !== null && done === null && (comparison.state !== 'done' || view.bringsNews(comparison.lines))
+  const own = opened?.own === true
+  const open: readonly Step[] = act.busy || done !== null ? [] : own ? ['file'] : ['file', 'columns']
   const back = (to: Step) => (to === 'columns' ? flow.toColumns() : control.cancel())
 
   return (
-    <>
+    <ImportFrame control={control} pdf={view.pdf} steps={STEPS} step={step} open={open} onStep={back}>
       <UnsavedChangesGuard dirty={hasWork} />
-      <StepLine step={step} open={open} onStep={back} />
-      <section ref={section} tabIndex={-1} aria-label={t(`steps.${step}`)} className={classes.step}>
-        {step === 'file' && (
-          <FileStep
-            control={control}
-            pdf={view.pdf}
-            texts={{
-              lead: t('file.lead'),
-              working: (kind) => t(`working.${kind}`),
-              refused: refusalText,
-              nothing: t('refused.nothing'),
-            }}
-          />
-        )}
-        {step === 'columns' && <ColumnsStep view={view} control={control} onContinue={flow.toPlan} />}
-        {step === 'differences' && (
-          <Stack gap="md">
-            {control.file.source !== null && <SourceName source={control.file.source} />}
-            {comparison.state === 'busy' && (
-              <Working text={t('working.comparing')} share={null} onCancel={flow.toColumns} />
-            )}
-            {comparison.state === 'failed' && (
-              <ErrorBanner
-                text={sentence(t('differences.failure'), comparison.failure)}
-                onRetry={flow.toPlan}
-              />
-            )}
-            <SendingState
-              sending={sending}
-              onCancel={flow.cancelSending}
-              onRetry={() => confirmation && flow.send(confirmation.outcome, confirmation.options)}
+      {step === 'columns' && <ColumnsStep view={view} control={control} onContinue={flow.toPlan} />}
+      {step === 'differences' && (
+        <Stack gap="md">
+          {source !== null && <SourceName source={source} />}
+          {comparison.state === 'busy' && (
+            <Working text={t('working.comparing')} share={null} onCancel={flow.toColumns} />
+          )}
+          {comparison.state === 'failed' && (
+            <ErrorBanner
+              text={sentence(t('differences.failure'), comparison.failure)}
+              onRetry={flow.toPlan}
             />
-            {comparison.state === 'done' && (
-              <div hidden={busy}>
-                <PlanStep
-                  view={view}
-                  lines={comparison.lines}
-                  read={control.file.read}
-                  recognised={control.file.recognised}
-                  own={own}
-                  again={flow.again}
-                  onColumns={flow.toColumns}
-                  onConfirm={confirm}
-                />
-              </div>
-            )}
-          </Stack>
-        )}
-        {step === 'done' && done !== null && <view.Done done={done.value} onAnother={flow.restart} />}
-      </section>
-    </>
+          )}
+          <ActState
+            acting={act.acting}
+            onCancel={flow.cancelAct}
+            onRetry={() => act.last && act.act(act.last)}
+          />
+          {comparison.state === 'done' && (
+            <div hidden={act.busy}>
+              <PlanStep
+                view={view}
+                lines={comparison.lines}
+                read={read}
+                recognised={recognised}
+                own={own}
+                again={flow.again}
+                onColumns={flow.toColumns}
+                onConfirm={flow.send}
+              />
+            </div>
+          )}
+        </Stack>
+      )}
+      {step === 'done' && done !== null && <view.Done done={done.value} onAnother={flow.restart} />}
+    </ImportFrame>
   )
 }

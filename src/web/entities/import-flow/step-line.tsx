@@ -1,11 +1,12 @@
 import { IconCheck } from '@tabler/icons-react'
-import { useImportTexts } from './import-texts.ts'
+import { useTranslations } from 'use-intl'
 import classes from './step-line.module.css'
 
-const STEPS = ['file', 'columns', 'differences', 'done'] as const
-export type Step = (typeof STEPS)[number]
+export type Step = 'file' | 'columns' | 'differences' | 'done'
 
 export interface StepLineProps {
+  /** All of the import, in their order. */
+  steps: readonly Step[]
   step: Step
   /** Steps that one can go back to. */
   open: readonly Step[]
@@ -13,13 +14,13 @@ export interface StepLineProps {
 }
 
 /** Where one is: Fichier, Colonnes, Vérification, Terminé. */
-export function StepLine({ step, open, onStep }: StepLineProps) {
-  const { t } = useImportTexts()
-  const at = STEPS.indexOf(step)
+export function StepLine({ steps, step, open, onStep }: StepLineProps) {
+  const t = useTranslations('tableFile.steps')
+  const at = steps.indexOf(step)
   return (
-    <nav aria-label={t('steps.label')}>
+    <nav aria-label={t('label')}>
       <ol className={classes.line}>
-        {STEPS.map((one, index) => {
+        {steps.map((one, index) => {
           const passed = index < at
           const mark = (
             <span className={classes.mark}>{passed ? <IconCheck size={14} aria-hidden /> : index + 1}</span>
@@ -35,14 +36,14 @@ export function StepLine({ step, open, onStep }: StepLineProps) {
                 <button
                   type="button"
                   className={classes.back}
-                  aria-label={t('steps.back', { step: t(`steps.${one}`) })}
+                  aria-label={t('back', { step: t(one) })}
                   onClick={() => onStep(one)}
                 >
-                  {mark} <span className={classes.name}>{t(`steps.${one}`)}</span>
+                  {mark} <span className={classes.name}>{t(one)}</span>
                 </button>
               ) : (
                 <>
-                  {mark} <span className={classes.name}>{t(`steps.${one}`)}</span>
+                  {mark} <span className={classes.name}>{t(one)}</span>
                 </>
               )}
             </li>

@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { isDemo } from '#web/lib/demo/demo.ts'
 import type { ImportTypes } from './import-types.ts'
 import type { ImportView } from './import-view.ts'
-import { useSending } from './sending/use-sending.ts'
+import { useAct } from './sending/use-act.ts'
+import { isOutdated, useDrafts } from './sending/use-drafts.ts'
 import { useImportFile } from './source/use-import-file.ts'
 import type { Step } from './step-line.tsx'
 import { useComparison } from './use-comparison.ts'
@@ -24,11 +25,14 @@ export function useImportFlow<Types extends ImportTypes>(view: ImportView<Types>
     onBegin: prefetch,
     onRecognised: (reader) => void compare(reader),
   })
-  const { sending, send, cancel } = useSending(view.calls, {
+  const drafts = useDrafts(view.calls)
+  const { cancel, ...act } = useAct(drafts.commit, {
     onDone: (value) => setDone({ value }),
-    onChanged: () => {
+    onFailure: (failure) => {
+      if (!isOutdated(failure)) return false
       setAgain(true)
       recompare()
+      return true
     },
   })
 
@@ -37,8 +41,12 @@ export function useImportFlow<Types extends ImportTypes>(view: ImportView<Types>
     if (given !== undefined) openGiven(given)
   }, [given])
 
-  const toColumns = () => {
+  const cancelAct = () => {
     cancel()
+    drafts.forget()
+  }
+  const toColumns = () => {
+    cancelAct()
     setAgain(false)
     forget()
   }
@@ -61,7 +69,7 @@ export function useImportFlow<Types extends ImportTypes>(view: ImportView<Types>
     step,
     control: { ...control, cancel: cancelFile },
     comparison,
-    sending,
+    act,
     done,
     again,
     toColumns,
@@ -78,9 +86,9 @@ export function useImportFlow<Types extends ImportTypes>(view: ImportView<Types>
     },
     send: (outcome: Types['outcome'], options: Types['options']) => {
       if (comparison.state !== 'done' || file.source === null) return
-      void send({ fileName: file.source.name, version: comparison.version, outcome, options })
+      act.act({ fileName: file.source.name, version: comparison.version, outcome, options })
     },
-    cancelSending: cancel,
+    cancelAct,
     restart: () => {
       setDone(null)
       cancelFile()

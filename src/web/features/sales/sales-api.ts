@@ -9,6 +9,7 @@ import { client, orpc } from '#web/lib/query/api.ts'
 import { refetchInFlight } from '#web/lib/query/refetch-in-flight.ts'
 import { removeQueryWhenIdle } from '#web/lib/query/remove-query-when-idle.ts'
 import { useCreateOnce } from '#web/lib/query/use-create-once.ts'
+import { useIdempotencyKeys } from '#web/lib/query/use-idempotency-keys.ts'
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts'
 import { haveSameDays } from '#web/entities/carte/days.ts'
 import type { TypedSales } from './recorded-sales.ts'
@@ -112,29 +113,35 @@ async function rewritePeriod(carte: CarteSales, { made, period }: Rewriting): Pr
   return client.sales.changeDays({ ...of, firstDay, lastDay, version: written.version })
 }
 
-/**
- * Replaces the sales of a stored period of the same days as one that is to be added, and gives what puts them back
- * as they were.
- */
-export function useReplaceSales(carte: CarteSales) {
+/** How the sales of a file are stored. */
+export function useStoreSales(carte: CarteSales) {
+  const { create, forget } = useIdempotencyKeys(client.sales.create)
   const queryClient = useQueryClient()
   const onSettled = useInvalidateSales()
-  return useSingleMutation({
-    mutationFn: async ({ periodId, period }: { periodId: string; period: NewPeriod }) => {
-      const made = await queryClient.fetchQuery(periodQuery(carte.id, periodId))
-      const stored = await rewritePeriod(carte, { made, period })
-      const putBack = async () => {
-        const now = { ...made, ...stored, ...salesIn(period) }
-        try {
-          await rewritePeriod(carte, { made: now, period: { ...made, id: carte.id } })
-        } finally {
-          await onSettled()
-        }
-      }
-      return { id: periodId, putBack }
+  const rewrite = async (rewriting: Rewriting) => {
+    try {
+      return await rewritePeriod(carte, rewriting)
+    } finally {
+      await onSettled()
+    }
+  }
+  return {
+    add: async (period: NewPeriod) => {
+      const made = await create(period)
+      await onSettled()
+      return made
     },
-    onSettled,
-  })
+    /** To be called before an earlier send's sales are added a second time. */
+    forget,
+    rewrite,
+    /** Replaces the sales of a stored period of the same days, and gives what puts them back as they were. */
+    replace: async (periodId: string, period: NewPeriod) => {
+      const made = await queryClient.fetchQuery(periodQuery(carte.id, periodId))
+      const stored = await rewrite({ made, period })
+      const now = { ...made, ...stored, ...salesIn(period) }
+      return { id: periodId, putBack: () => rewrite({ made: now, period: { ...made, id: carte.id } }) }
+    },
+  }
 }
 
 function salesIn({ quantities = [], menuQuantities = [], taken = [] }: NewPeriod) {

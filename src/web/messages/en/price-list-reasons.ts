@@ -1,51 +1,41 @@
 export const priceListReasons = {
   refused: {
-    nothing: 'Nothing was saved.',
-    reasons: {
-      'empty-file': 'This file is empty. Check that it is the right one, then choose it again.',
-      'file-too-large':
-        'This file is over 20 MB. Remove its pictures or the sheets you do not need, or export it as CSV.',
-      'not-a-table':
-        'This file is not a table. Ask your supplier for the price list in Excel, CSV or PDF, or paste its rows.',
-      'locked-workbook':
-        'This workbook is protected by a password. Open it, remove the password, save it, then try again.',
-      'old-workbook':
-        'This workbook is from an Excel before 2007 (.xls). Open it, save it as .xlsx or CSV, then try again.',
-      'broken-workbook':
-        'This workbook is damaged and cannot be read. Open it in a spreadsheet and save it again, or ask your supplier for another copy.',
-      'scanned-pdf':
-        'The pages of this PDF are pictures: their text cannot be read. Ask your supplier for the price list in Excel, CSV or a PDF with text.',
-      'locked-pdf':
-        'This PDF is protected by a password. Ask your supplier for one without, or paste its rows.',
-      'broken-file': 'This PDF is damaged or incomplete. Ask your supplier for another copy.',
-      'unpacked-too-large':
-        'This workbook holds far too much for a price list. Keep the sheet of prices alone, or export it as CSV.',
-      'too-many-rows': 'This file is over 100,000 rows. Split it into several files.',
-      'too-many-cells':
-        'This file has far too many columns or cells for a price list. Keep those of products and prices.',
-      'no-rows':
-        'This file has its row of titles alone, and no product under it. Check that it is the right one, or export it again.',
-      'no-prices': 'This file holds no prices. Ask your supplier for the list with its prices.',
-      'no-name-column': 'No column gives the names of the products. Say which one below.',
-      'no-price-column': 'No column of prices was found. Say which one below.',
-      'several-prices':
-        'Several columns may hold the price, and nothing says which one you pay. Choose it below: your choice is kept.',
-      'paper-invoice':
-        'This file looks like an invoice or a delivery note: it gives quantities and their amounts, not the price of each product. If a column gives that price, say which one below.',
-      'paper-order':
-        'This file looks like an order or a delivery note: it gives quantities, not prices. If a column gives the price, say which one below.',
-      'paper-stock':
-        'This file looks like a stock list: it gives quantities in stock, not prices. If a column gives the price, say which one below.',
-      'paper-recipes':
-        'This file says in which dishes products are used, not their prices. Import it with “Import my sheets”.',
-      'mark-unclear':
-        'The prices are written as “3.230”: three and a little, or thousands? Answer once below.',
-      'currency-unclear':
-        'Most of these prices are far above the usual ones in euros. If they are in another currency, convert them before the import; if they are in euros, tick the box below.',
-      'several-lists':
-        'Several lists are mixed in this sheet, and nothing says which price goes with which name. Keep one column of names and one of prices below, or separate the lists.',
-    },
-    unreadable: 'This file could not be read. Choose it again.',
+    'file-too-large':
+      'This file is over 20 MB. Remove its pictures or the sheets you do not need, or export it as CSV.',
+    'not-a-table':
+      'This file is not a table. Ask your supplier for the price list in Excel, CSV or PDF, or paste its rows.',
+    'broken-workbook':
+      'This workbook is damaged and cannot be read. Open it in a spreadsheet and save it again, or ask your supplier for another copy.',
+    'scanned-pdf':
+      'The pages of this PDF are pictures: their text cannot be read. Ask your supplier for the price list in Excel, CSV or a PDF with text.',
+    'locked-pdf':
+      'This PDF is protected by a password. Ask your supplier for one without, or paste its rows.',
+    'broken-file': 'This PDF is damaged or incomplete. Ask your supplier for another copy.',
+    'unpacked-too-large':
+      'This workbook holds far too much for a price list. Keep the sheet of prices alone, or export it as CSV.',
+    'too-many-rows': 'This file is over 100,000 rows. Split it into several files.',
+    'too-many-cells':
+      'This file has far too many columns or cells for a price list. Keep those of products and prices.',
+    'no-rows':
+      'This file has its row of titles alone, and no product under it. Check that it is the right one, or export it again.',
+    'no-prices': 'This file holds no prices. Ask your supplier for the list with its prices.',
+    'no-name-column': 'No column gives the names of the products. Say which one below.',
+    'no-price-column': 'No column of prices was found. Say which one below.',
+    'several-prices':
+      'Several columns may hold the price, and nothing says which one you pay. Choose it below: your choice is kept.',
+    'paper-invoice':
+      'This file looks like an invoice or a delivery note: it gives quantities and their amounts, not the price of each product. If a column gives that price, say which one below.',
+    'paper-order':
+      'This file looks like an order or a delivery note: it gives quantities, not prices. If a column gives the price, say which one below.',
+    'paper-stock':
+      'This file looks like a stock list: it gives quantities in stock, not prices. If a column gives the price, say which one below.',
+    'paper-recipes':
+      'This file says in which dishes products are used, not their prices. Import it with “Import my sheets”.',
+    'mark-unclear': 'The prices are written as “3.230”: three and a little, or thousands? Answer once below.',
+    'currency-unclear':
+      'Most of these prices are far above the usual ones in euros. If they are in another currency, convert them before the import; if they are in euros, tick the box below.',
+    'several-lists':
+      'Several lists are mixed in this sheet, and nothing says which price goes with which name. Keep one column of names and one of prices below, or separate the lists.',
     tooSlow:
       'Reading this file had stopped moving, so it was given up. Keep the sheet of prices alone, or export it as CSV.',
   },

@@ -5,20 +5,10 @@ import { pageNames } from './page-names.ts'
 
 export const priceList = {
   title: 'Import a price list',
-  steps: {
-    label: 'Steps of the import',
-    file: 'File',
-    columns: 'Columns',
-    differences: 'Check',
-    done: 'Done',
-    back: 'Back to “{step}”',
-  },
   file: {
     lead: 'The price list as your supplier sends it: Excel (.xlsx), CSV, TSV or PDF, with nothing changed.',
   },
   working: {
-    opening: 'Opening the file…',
-    reading: 'Reading the rows…',
     comparing: 'Comparing with your catalogue…',
     sending: 'Sending the changes: {sent, number} of {total, number}',
     committing: 'Updating the catalogue…',
@@ -26,12 +16,10 @@ export const priceList = {
   columns: {
     title: 'Columns of the file',
     lead: 'This is what we understood. Correct what is wrong: your choice is kept for the next lists of this supplier.',
-    sheet: 'Sheet of the workbook',
     sheetOf: '{name} ({rows, plural, one {# row} other {# rows}})',
     header: 'Row of titles',
     headerRow: 'Row {row, number}: {text}',
     noHeader: 'None, the products begin in the first row',
-    nameless: 'Column {letter}',
     unsure: 'To check',
     role: 'What “{header}” holds',
     roles: {

@@ -12,4 +12,24 @@ export const tableFile = {
   size: '{name}, {size}',
   megabytes: '{size} MB',
   kilobytes: '{size} kB',
+  steps: {
+    label: 'Steps of the import',
+    file: 'File',
+    columns: 'Columns',
+    differences: 'Check',
+    done: 'Done',
+    back: 'Back to “{step}”',
+  },
+  opening: 'Opening the file…',
+  nothing: 'Nothing was saved.',
+  sheet: 'Sheet of the workbook',
+  nameless: 'Column {letter}',
+  refused: {
+    'empty-file': 'This file is empty. Check that it is the right one, then choose it again.',
+    'locked-workbook':
+      'This workbook is protected by a password. Open it, remove the password, save it, then try again.',
+    'old-workbook':
+      'This workbook is from an Excel before 2007 (.xls). Open it, save it as .xlsx or CSV, then try again.',
+    unreadable: 'This file could not be read. Choose it again.',
+  },
 } as const satisfies Translation<typeof french>

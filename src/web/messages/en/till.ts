@@ -4,40 +4,30 @@ import type { till as french } from '../fr/till.ts'
 export const till = {
   title: 'Import from the till',
   open: 'Import from the till',
-  lead: 'The sales report as the till gives it: Excel (.xlsx) or CSV, with at least a column of dishes and one of quantities.',
-  opening: 'Opening the file…',
-  again: 'Choose another file',
-  nothing: 'Nothing was saved.',
+  file: {
+    lead: 'The sales report as the till gives it: Excel (.xlsx) or CSV, with at least a column of dishes and one of quantities.',
+  },
   refused: {
-    'empty-file': 'This file is empty. Check that it is the right one, then choose it again.',
     'file-too-large': 'This file is over 20 MB. Export a shorter period.',
     'not-a-table': 'This file is not a table. Export the till’s sales as Excel or CSV, or paste their rows.',
-    'locked-workbook':
-      'This workbook is protected by a password. Open it, remove the password, save it, then try again.',
-    'old-workbook':
-      'This workbook is of an Excel before 2007 (.xls). Open it, save it as .xlsx or CSV, then try again.',
     'broken-workbook': 'This workbook is damaged and cannot be read. Export it again, or as CSV.',
     'unpacked-too-large':
       'This workbook holds far too much data. Keep only the sheet of the sales, or export it as CSV.',
     'too-many-rows': 'This file has more than 100,000 rows. Export a shorter period.',
     'too-many-cells':
       'This file has far too many columns or cells. Keep those of the dishes and the quantities.',
-    unreadable: 'This file could not be read. Choose it again.',
-  },
-  lacking: {
     'no-dish-column': 'No column gives the names of the dishes. Say which one.',
     'no-quantity-column': 'No column gives the quantities sold. Say which one.',
     'no-sales': 'No sales can be read in these columns. Choose others.',
+    tooSlow: 'Reading this file had stopped moving, so it was given up. Export a shorter period, or as CSV.',
   },
   columns: {
     title: 'What the file says',
     recognised: 'Read like the last time.',
-    sheet: 'Sheet of the workbook',
     dish: 'Column of the dishes',
     quantity: 'Column of the quantities',
     date: 'Column of the dates',
     none: 'None',
-    nameless: 'Column {letter}',
     example: '{header} ({example})',
     returned: 'Column of the refunds',
   },
@@ -108,6 +98,6 @@ export const till = {
     replaced: 'Sales replaced: {period}',
     putBackFailed: 'The former sales could not be put back',
     save: 'Save these sales',
-    failed: 'The sales could not be saved',
   },
+  sendFailure: 'The sales could not be saved',
 } as const satisfies Translation<typeof french>

@@ -1,58 +1,50 @@
 import type { FileRefusal } from '#domain/price-lists/limits.ts'
 import type { DoubtReason, SkipReason } from '#domain/price-lists/list-row.ts'
+import type { SharedRefusal } from './table-file.ts'
 
 /** Why a price list is refused, and why a row of it is doubtful or left out. */
 export const priceListReasons = {
   refused: {
-    nothing: 'Rien n’a été enregistré.',
-    reasons: {
-      'empty-file': 'Ce fichier est vide. Vérifiez que c’est le bon, puis choisissez-le à nouveau.',
-      'file-too-large':
-        'Ce fichier dépasse 20\u00a0Mo. Retirez-en les images ou les feuilles inutiles, ou exportez-le en CSV.',
-      'not-a-table':
-        'Ce fichier n’est pas un tableau. Demandez à votre fournisseur le tarif en Excel, en CSV ou en PDF, ou collez ses lignes.',
-      'locked-workbook':
-        'Ce classeur est protégé par un mot de passe. Ouvrez-le, retirez le mot de passe, enregistrez-le, puis réessayez.',
-      'old-workbook':
-        'Ce classeur est d’un Excel d’avant 2007 (.xls). Ouvrez-le, enregistrez-le en .xlsx ou en CSV, puis réessayez.',
-      'broken-workbook':
-        'Ce classeur est abîmé et ne peut pas être lu. Ouvrez-le dans un tableur, enregistrez-le à nouveau, ou demandez-le encore à votre fournisseur.',
-      'scanned-pdf':
-        'Les pages de ce PDF sont des images\u00a0: leur texte ne peut pas être lu. Demandez à votre fournisseur le tarif en Excel, en CSV ou dans un PDF avec du texte.',
-      'locked-pdf':
-        'Ce PDF est protégé par un mot de passe. Demandez-en un sans mot de passe à votre fournisseur, ou collez ses lignes.',
-      'broken-file': 'Ce PDF est abîmé ou incomplet. Demandez-le encore à votre fournisseur.',
-      'unpacked-too-large':
-        'Ce classeur contient beaucoup trop de données pour un tarif. Gardez la seule feuille des prix, ou exportez-la en CSV.',
-      'too-many-rows': 'Ce fichier dépasse 100\u00a0000 lignes. Partagez-le en plusieurs fichiers.',
-      'too-many-cells':
-        'Ce fichier a beaucoup trop de colonnes ou de cases pour un tarif. Gardez celles des produits et des prix.',
-      'no-rows':
-        'Ce fichier n’a que sa ligne de titres, sans aucun produit dessous. Vérifiez que c’est le bon, ou exportez-le à nouveau.',
-      'no-prices': 'Ce fichier ne contient aucun prix. Demandez à votre fournisseur le tarif avec ses prix.',
-      'no-name-column': 'Aucune colonne ne donne le nom des produits. Indiquez laquelle ci-dessous.',
-      'no-price-column': 'Aucune colonne de prix n’a été trouvée. Indiquez laquelle ci-dessous.',
-      'several-prices':
-        'Plusieurs colonnes peuvent être celle du prix, et rien ne dit laquelle vous payez. Choisissez-la ci-dessous\u00a0: ce choix sera gardé.',
-      'paper-invoice':
-        'Ce fichier ressemble à une facture ou à un bon de livraison\u00a0: il donne des quantités et leurs montants, pas le prix de chaque produit. Si une colonne donne ce prix, indiquez-la ci-dessous.',
-      'paper-order':
-        'Ce fichier ressemble à une commande ou à un bon de livraison\u00a0: il donne des quantités, pas des prix. Si une colonne donne le prix, indiquez-la ci-dessous.',
-      'paper-stock':
-        'Ce fichier ressemble à un inventaire\u00a0: il donne des quantités en stock, pas des prix. Si une colonne donne le prix, indiquez-la ci-dessous.',
-      'paper-recipes':
-        'Ce fichier dit dans quels plats des produits sont utilisés, pas leurs prix. Importez-le par «\u00a0Importer mes fiches\u00a0».',
-      'mark-unclear':
-        'Les prix sont écrits comme «\u00a03.230\u00a0»\u00a0: trois et quelque, ou des milliers\u00a0? Répondez une fois ci-dessous.',
-      'currency-unclear':
-        'La plupart de ces prix sont très loin au-dessus des prix habituels en euros. S’ils sont dans une autre monnaie, convertissez-les avant l’import\u00a0; s’ils sont en euros, cochez-le ci-dessous.',
-      'several-lists':
-        'Plusieurs listes se mêlent dans cette feuille, et rien ne dit quel prix va avec quel nom. Gardez une seule colonne de désignation et une seule de prix ci-dessous, ou séparez les listes.',
-    } satisfies Record<FileRefusal, string>,
-    unreadable: 'Ce fichier n’a pas pu être lu. Choisissez-le à nouveau.',
+    'file-too-large':
+      'Ce fichier dépasse 20\u00a0Mo. Retirez-en les images ou les feuilles inutiles, ou exportez-le en CSV.',
+    'not-a-table':
+      'Ce fichier n’est pas un tableau. Demandez à votre fournisseur le tarif en Excel, en CSV ou en PDF, ou collez ses lignes.',
+    'broken-workbook':
+      'Ce classeur est abîmé et ne peut pas être lu. Ouvrez-le dans un tableur, enregistrez-le à nouveau, ou demandez-le encore à votre fournisseur.',
+    'scanned-pdf':
+      'Les pages de ce PDF sont des images\u00a0: leur texte ne peut pas être lu. Demandez à votre fournisseur le tarif en Excel, en CSV ou dans un PDF avec du texte.',
+    'locked-pdf':
+      'Ce PDF est protégé par un mot de passe. Demandez-en un sans mot de passe à votre fournisseur, ou collez ses lignes.',
+    'broken-file': 'Ce PDF est abîmé ou incomplet. Demandez-le encore à votre fournisseur.',
+    'unpacked-too-large':
+      'Ce classeur contient beaucoup trop de données pour un tarif. Gardez la seule feuille des prix, ou exportez-la en CSV.',
+    'too-many-rows': 'Ce fichier dépasse 100\u00a0000 lignes. Partagez-le en plusieurs fichiers.',
+    'too-many-cells':
+      'Ce fichier a beaucoup trop de colonnes ou de cases pour un tarif. Gardez celles des produits et des prix.',
+    'no-rows':
+      'Ce fichier n’a que sa ligne de titres, sans aucun produit dessous. Vérifiez que c’est le bon, ou exportez-le à nouveau.',
+    'no-prices': 'Ce fichier ne contient aucun prix. Demandez à votre fournisseur le tarif avec ses prix.',
+    'no-name-column': 'Aucune colonne ne donne le nom des produits. Indiquez laquelle ci-dessous.',
+    'no-price-column': 'Aucune colonne de prix n’a été trouvée. Indiquez laquelle ci-dessous.',
+    'several-prices':
+      'Plusieurs colonnes peuvent être celle du prix, et rien ne dit laquelle vous payez. Choisissez-la ci-dessous\u00a0: ce choix sera gardé.',
+    'paper-invoice':
+      'Ce fichier ressemble à une facture ou à un bon de livraison\u00a0: il donne des quantités et leurs montants, pas le prix de chaque produit. Si une colonne donne ce prix, indiquez-la ci-dessous.',
+    'paper-order':
+      'Ce fichier ressemble à une commande ou à un bon de livraison\u00a0: il donne des quantités, pas des prix. Si une colonne donne le prix, indiquez-la ci-dessous.',
+    'paper-stock':
+      'Ce fichier ressemble à un inventaire\u00a0: il donne des quantités en stock, pas des prix. Si une colonne donne le prix, indiquez-la ci-dessous.',
+    'paper-recipes':
+      'Ce fichier dit dans quels plats des produits sont utilisés, pas leurs prix. Importez-le par «\u00a0Importer mes fiches\u00a0».',
+    'mark-unclear':
+      'Les prix sont écrits comme «\u00a03.230\u00a0»\u00a0: trois et quelque, ou des milliers\u00a0? Répondez une fois ci-dessous.',
+    'currency-unclear':
+      'La plupart de ces prix sont très loin au-dessus des prix habituels en euros. S’ils sont dans une autre monnaie, convertissez-les avant l’import\u00a0; s’ils sont en euros, cochez-le ci-dessous.',
+    'several-lists':
+      'Plusieurs listes se mêlent dans cette feuille, et rien ne dit quel prix va avec quel nom. Gardez une seule colonne de désignation et une seule de prix ci-dessous, ou séparez les listes.',
     tooSlow:
       'La lecture de ce fichier n’avançait plus, elle a été arrêtée. Gardez la seule feuille des prix, ou exportez-la en CSV.',
-  },
+  } satisfies Record<Exclude<FileRefusal, SharedRefusal> | 'tooSlow', string>,
   doubts: {
     'pack-missing': 'Vendu au colis, sans dire ce qu’il contient',
     'pack-approximate': 'Poids approximatif',

@@ -5,20 +5,10 @@ import { pageNames } from './page-names.ts'
 
 export const priceList = {
   title: 'Importer un tarif',
-  steps: {
-    label: 'Étapes de l’import',
-    file: 'Fichier',
-    columns: 'Colonnes',
-    differences: 'Vérification',
-    done: 'Terminé',
-    back: 'Revenir à l’étape «\u00a0{step}\u00a0»',
-  },
   file: {
     lead: 'Le tarif tel que votre fournisseur l’envoie\u00a0: Excel (.xlsx), CSV, TSV ou PDF, sans rien y changer.',
   },
   working: {
-    opening: 'Ouverture du fichier…',
-    reading: 'Lecture des lignes…',
     comparing: 'Comparaison avec votre catalogue…',
     sending: 'Envoi des changements\u00a0: {sent, number} sur {total, number}',
     committing: 'Mise à jour du catalogue…',
@@ -26,12 +16,10 @@ export const priceList = {
   columns: {
     title: 'Colonnes du fichier',
     lead: 'Voici ce que nous avons compris. Corrigez ce qui ne va pas\u00a0: ce choix sera gardé pour les prochains tarifs de ce fournisseur.',
-    sheet: 'Feuille du classeur',
     sheetOf: '{name} ({rows, plural, one {# ligne} other {# lignes}})',
     header: 'Ligne des titres',
     headerRow: 'Ligne {row, number}\u00a0: {text}',
     noHeader: 'Aucune, les produits commencent dès la première ligne',
-    nameless: 'Colonne {letter}',
     unsure: 'À vérifier',
     role: 'Ce que contient «\u00a0{header}\u00a0»',
     roles: {

@@ -1,22 +1,18 @@
 import type { TableRefusal } from '#domain/tables/limits.ts'
 import type { TillCertainty } from '#domain/till/match-till-names.ts'
+import type { TillReading } from '#domain/till/read-till.ts'
+import type { SharedRefusal } from './table-file.ts'
 
 export const till = {
   title: 'Importer de la caisse',
   open: 'Importer de la caisse',
-  lead: 'Le rapport des ventes tel que la caisse le donne\u00a0: Excel (.xlsx) ou CSV, avec au moins une colonne des plats et une des quantités.',
-  opening: 'Ouverture du fichier…',
-  again: 'Choisir un autre fichier',
-  nothing: 'Rien n’a été enregistré.',
+  file: {
+    lead: 'Le rapport des ventes tel que la caisse le donne\u00a0: Excel (.xlsx) ou CSV, avec au moins une colonne des plats et une des quantités.',
+  },
   refused: {
-    'empty-file': 'Ce fichier est vide. Vérifiez que c’est le bon, puis choisissez-le à nouveau.',
     'file-too-large': 'Ce fichier dépasse 20\u00a0Mo. Exportez une période plus courte.',
     'not-a-table':
       'Ce fichier n’est pas un tableau. Exportez les ventes de la caisse en Excel ou en CSV, ou collez leurs lignes.',
-    'locked-workbook':
-      'Ce classeur est protégé par un mot de passe. Ouvrez-le, retirez le mot de passe, enregistrez-le, puis réessayez.',
-    'old-workbook':
-      'Ce classeur est d’un Excel d’avant 2007 (.xls). Ouvrez-le, enregistrez-le en .xlsx ou en CSV, puis réessayez.',
     'broken-workbook':
       'Ce classeur est abîmé et ne peut pas être lu. Exportez-le encore de la caisse, ou en CSV.',
     'unpacked-too-large':
@@ -24,22 +20,22 @@ export const till = {
     'too-many-rows': 'Ce fichier dépasse 100\u00a0000 lignes. Exportez une période plus courte.',
     'too-many-cells':
       'Ce fichier a beaucoup trop de colonnes ou de cases. Gardez celles des plats et des quantités.',
-    unreadable: 'Ce fichier n’a pas pu être lu. Choisissez-le à nouveau.',
-  } satisfies Record<TableRefusal | 'unreadable', string>,
-  lacking: {
     'no-dish-column': 'Aucune colonne ne donne le nom des plats. Indiquez laquelle.',
     'no-quantity-column': 'Aucune colonne ne donne les quantités vendues. Indiquez laquelle.',
     'no-sales': 'Aucune vente ne se lit dans ces colonnes. Choisissez-en d’autres.',
-  },
+    tooSlow:
+      'La lecture de ce fichier n’avançait plus, elle a été arrêtée. Exportez une période plus courte, ou en CSV.',
+  } satisfies Record<
+    Exclude<TableRefusal | Extract<TillReading, { known: false }>['reason'], SharedRefusal> | 'tooSlow',
+    string
+  >,
   columns: {
     title: 'Ce que dit le fichier',
     recognised: 'Lu comme la dernière fois.',
-    sheet: 'Feuille du classeur',
     dish: 'Colonne des plats',
     quantity: 'Colonne des quantités',
     date: 'Colonne des dates',
     none: 'Aucune',
-    nameless: 'Colonne {letter}',
     example: '{header} ({example})',
     returned: 'Colonne des remboursements',
   },
@@ -110,6 +106,6 @@ export const till = {
     replaceOf: 'Remplacer les ventes\u00a0: {period}',
     replaced: 'Ventes remplacées\u00a0: {period}',
     putBackFailed: 'Les ventes d’avant n’ont pas pu être remises',
-    failed: 'Les ventes n’ont pas pu être enregistrées',
   },
+  sendFailure: 'Les ventes n’ont pas pu être enregistrées',
 } as const

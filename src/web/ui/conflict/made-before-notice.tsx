@@ -8,8 +8,6 @@ interface Creation<Made> {
   /** What an earlier attempt with other content has made; null when that is not why the last one was refused. */
   madeBefore: Made | null
   forget: () => void
-  /** When the last attempt was made. */
-  submittedAt: number
 }
 
 export interface MadeBeforeNoticeProps<Made> {
@@ -26,7 +24,7 @@ export interface MadeBeforeNoticeProps<Made> {
 export function MadeBeforeNotice<Made>(props: MadeBeforeNoticeProps<Made>) {
   const { creation, nameOf, busy, onCorrect, onAnother } = props
   const t = useTranslations('common.madeBefore')
-  const { madeBefore: made, forget, submittedAt } = creation
+  const { madeBefore: made, forget } = creation
   if (made === null) return null
   const name = nameOf(made)
   const addAnother = () => {
@@ -34,7 +32,7 @@ export function MadeBeforeNotice<Made>(props: MadeBeforeNoticeProps<Made>) {
     onAnother()
   }
   return (
-    <FocusedAlert key={submittedAt} title={t('title')}>
+    <FocusedAlert title={t('title')}>
       <p className={classes.text}>{t('body', { name })}</p>
       <Group gap="sm" mt="sm">
         {onCorrect && (

@@ -20,7 +20,7 @@ export interface ColumnChoicesProps<Types extends ImportTypes> {
 /** What each column of the file holds: the proposal, and a choice. */
 export function ColumnChoices<Types extends ImportTypes>(props: ColumnChoicesProps<Types>) {
   const { view, head, proposal, mapping, onMapping } = props
-  const { t, roleText } = useImportTexts()
+  const { t, tableFile, roleText } = useImportTexts()
   const options = view.roles.map((role) => ({ value: role, label: roleText(role) }))
   const { header, roles } = mapping
   const below = head.slice(header === null ? 0 : header.row + header.height)
@@ -41,7 +41,7 @@ export function ColumnChoices<Types extends ImportTypes>(props: ColumnChoicesPro
         const column = proposal.columns[at]
         const cells = below.map((row) => row[at] ?? '').filter((cell) => cell !== '')
         if (cells.length === 0 && (column?.header ?? '') === '') return null
-        const name = column?.header || t('columns.nameless', { letter: columnLetter(at) })
+        const name = column?.header || tableFile('nameless', { letter: columnLetter(at) })
         const unsure = column?.sure === false && column.role === role
         return (
           // A column is identified by its index.

@@ -9,7 +9,7 @@ const LONGEST = 80
 
 /** Which sheet of the workbook, and which row names the columns. */
 export function HeaderFields<Types extends ImportTypes>({ control }: { control: ImportFileControl<Types> }) {
-  const { t } = useImportTexts()
+  const { t, tableFile } = useImportTexts()
   const { opened, mapping } = control.file
   if (opened === null || mapping === null) return null
   const { sheets, sheet, head } = opened
@@ -31,7 +31,7 @@ export function HeaderFields<Types extends ImportTypes>({ control }: { control: 
     <Columns base={1} sm={sheets.length > 1 ? 2 : 1} maw={sheets.length > 1 ? undefined : 640}>
       {sheets.length > 1 && (
         <NativeSelect
-          label={t('columns.sheet')}
+          label={tableFile('sheet')}
           data={sheets.map(({ name, rows: count }, at) => ({
             value: String(at),
             label: t('columns.sheetOf', { name, rows: count }),

@@ -2,10 +2,10 @@ import { Alert, NativeSelect, Text, Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { TillRole } from '#domain/till/till-columns.ts'
 import { columnLetter } from '#domain/tables/column-letter.ts'
+import { useImportTexts } from '#web/entities/import-flow/import-texts.ts'
 import type { ImportFileControl } from '#web/entities/import-flow/source/use-import-file.ts'
 import { Columns } from '#web/ui/columns.tsx'
 import { TillRemarks } from './till-remarks.tsx'
-import { isLacking } from './lacking.ts'
 import type { TillImport } from './till-reader.ts'
 
 const ROLES = ['dish', 'quantity', 'date'] as const
@@ -15,12 +15,13 @@ const LONGEST = 40
 /** The columns of dishes, quantities and days: a proposal that the user can change. */
 export function TillColumns({ control }: { control: ImportFileControl<TillImport> }) {
   const t = useTranslations('till')
+  const { tableFile, refusalText } = useImportTexts()
   const { opened, proposal, mapping, read, lacking, recognised } = control.file
   if (opened === null || proposal === null || mapping === null) return null
   const headers = proposal.columns.map(({ header }) => header)
   const below = opened.head.slice(mapping.header === null ? 0 : mapping.header.row + 1)
   const options = mapping.roles.map((_role, at) => {
-    const name = headers[at] || t('columns.nameless', { letter: columnLetter(at) })
+    const name = headers[at] || tableFile('nameless', { letter: columnLetter(at) })
     const example = below.map((row) => row[at] ?? '').find((text) => text !== '')
     const label = example === undefined ? name : t('columns.example', { header: name, example })
     return { value: String(at), label: label.length > LONGEST ? `${label.slice(0, LONGEST)}…` : label }
@@ -42,7 +43,7 @@ export function TillColumns({ control }: { control: ImportFileControl<TillImport
       <Columns base={1} xs={2} md={roles.length + (sheets.length > 1 ? 1 : 0)}>
         {sheets.length > 1 && (
           <NativeSelect
-            label={t('columns.sheet')}
+            label={tableFile('sheet')}
             data={sheets.map(({ name }, at) => ({ value: String(at), label: name }))}
             value={String(sheet)}
             onChange={(event) => control.chooseSheet(Number(event.currentTarget.value))}
@@ -74,9 +75,9 @@ export function TillColumns({ control }: { control: ImportFileControl<TillImport
           uncounted={mapping.roles.includes('returned') ? [] : returns.map((at) => headers[at] ?? '')}
         />
       )}
-      {lacking !== null && isLacking(lacking) && (
+      {lacking !== null && (
         <Alert color="saffron" mt="md" role="alert">
-          {t(`lacking.${lacking}`)}
+          {refusalText(lacking)}
         </Alert>
       )}
     </section>

@@ -1,13 +1,16 @@
 import { Button, Card, Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { SalesPeriod } from '#contract/sales-periods.ts'
+import type { SalesPeriod, SalesPeriodDetail } from '#contract/sales-periods.ts'
 import type { CarteSales } from '#contract/sales.ts'
 import { toSavedTillMapping } from '#domain/till/saved-till-mapping.ts'
 import { FILE_NAME_MAX_LENGTH } from '#domain/tables/limits.ts'
 import { TILL_ROLES } from '#domain/till/till-columns.ts'
 import { isSavedColumns } from '#domain/tables/saved-columns.ts'
 import type { ImportFileControl } from '#web/entities/import-flow/source/use-import-file.ts'
+import { ActState } from '#web/entities/import-flow/sending/act-state.tsx'
+import { useAct } from '#web/entities/import-flow/sending/use-act.ts'
+import { madeBeforeOf } from '#web/lib/failure/made-before.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { MadeBeforeNotice } from '#web/ui/conflict/made-before-notice.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
@@ -19,7 +22,7 @@ import { haveSameDays, monthBefore } from '#web/entities/carte/days.ts'
 import { useDaysForm } from '../periods/use-days-form.ts'
 import { useDaysText } from '#web/entities/carte/use-days-text.ts'
 import { usePeriodName } from '../periods/use-period-name.ts'
-import { keepMapping, useCreatePeriod, useReplaceSales, useRewritePeriod } from '../sales-api.ts'
+import { keepMapping, useStoreSales } from '../sales-api.ts'
 import { salesOf, resolvedMatches } from './resolved-names.ts'
 import classes from './till-import.module.css'
 import { TillColumns } from './till-columns.tsx'
@@ -33,9 +36,18 @@ export interface TillStepsProps {
   onImported: (periodId: string) => void
 }
 
+/** Where the sales are stored: in a new period, in a stored one of the same days, or in the one of an earlier send. */
+type Place =
+  | { kind: 'new' }
+  | { kind: 'stored'; stored: SalesPeriod }
+  | { kind: 'made'; made: SalesPeriodDetail }
+
+const NEW: Place = { kind: 'new' }
+
 /** What the file says, which days it is of, which dishes its names mean; stored when the user says so. */
 export function TillSteps({ carte, control, onImported }: TillStepsProps) {
   const t = useTranslations('till')
+  const tableFile = useTranslations('tableFile')
   const common = useTranslations('common')
   const sentence = useFailureSentence()
   const daysText = useDaysText()
@@ -43,14 +55,11 @@ export function TillSteps({ carte, control, onImported }: TillStepsProps) {
   const { matches, resolved, isCurrent } = names
   const { source, fileName, mapping, read } = control.file
   const [month] = useState(() => monthBefore(new Date()))
-  const creation = useCreatePeriod()
-  const rewriting = useRewritePeriod(carte)
-  const replacing = useReplaceSales(carte)
+  const store = useStoreSales(carte)
   const nameOf = usePeriodName()
   const form = useDaysForm({ initialValues: read?.notes.sales.days ?? month, atOnce: true })
   const resolvedNames = resolvedMatches(matches ?? [], resolved)
   const { derived, left, ...sales } = salesOf(resolvedNames, carte.menus)
-  const unready = !isCurrent || Object.values(sales).every(({ length }) => length === 0)
 
   const period = {
     id: carte.id,
@@ -58,64 +67,63 @@ export function TillSteps({ carte, control, onImported }: TillStepsProps) {
     fileName: fileName?.slice(0, FILE_NAME_MAX_LENGTH) ?? null,
     ...sales,
   }
-  const answers = {
-    onSuccess: async ({ id }: { id: string }) => {
-      const columns = mapping && (await control.reader.current?.keep(mapping).catch(() => null))
-      if (isSavedColumns(columns, TILL_ROLES))
-        await keepMapping(carte.id, toSavedTillMapping(columns, resolvedNames, carte.mapping))
-      onImported(id)
-    },
+  const storeIn = async (place: Place) => {
+    const stored =
+      place.kind === 'new'
+        ? await store.add(period)
+        : place.kind === 'made'
+          ? await store.rewrite({ made: place.made, period })
+          : { ...(await store.replace(place.stored.id, period)), of: place.stored }
+    const columns = mapping && (await control.reader.current?.keep(mapping).catch(() => null))
+    if (isSavedColumns(columns, TILL_ROLES))
+      await keepMapping(carte.id, toSavedTillMapping(columns, resolvedNames, carte.mapping))
+    return stored
   }
-  const save = () => creation.mutate(period, answers)
+  const { acting, act, last, cancel, ...is } = useAct(storeIn, {
+    onDone: (stored) => {
+      if ('putBack' in stored)
+        notifyUndo(t('confirm.replaced', { period: daysText(stored.of) }), common('undo'), () => {
+          stored
+            .putBack()
+            .catch((failure: unknown) => notifyFailure(sentence(t('confirm.putBackFailed'), failure)))
+        })
+      onImported(stored.id)
+    },
+  })
+  const busy = is.busy || acting.state === 'done'
+  const unready = !isCurrent || Object.values(sales).every(({ length }) => length === 0)
   // Those of the same days have the same sales, most often; a closed one cannot be changed.
   const same = form.isValid()
     ? carte.periods.filter((one) => one.closedAt === null && haveSameDays(one, form.values))
     : []
-  const replace = (stored: SalesPeriod) =>
-    replacing.mutate(
-      { periodId: stored.id, period },
-      {
-        onSuccess: ({ id, putBack }) => {
-          notifyUndo(t('confirm.replaced', { period: daysText(stored) }), common('undo'), () => {
-            putBack().catch((failure: unknown) =>
-              notifyFailure(sentence(t('confirm.putBackFailed'), failure)),
-            )
-          })
-          void answers.onSuccess({ id })
-        },
-      },
-    )
-  const busy = creation.isPending || rewriting.isPending || replacing.isPending
-  const failure = replacing.error ?? rewriting.error ?? (creation.madeBefore === null ? creation.error : null)
+  const madeBefore = acting.state === 'failed' ? madeBeforeOf(acting.failure) : undefined
 
   return (
     <Stack gap="lg">
-      <UnsavedChangesGuard
-        dirty={resolved.size > 0 && !creation.isSuccess && !rewriting.isSuccess && !replacing.isSuccess}
-      />
-      <Group justify="space-between">
-        {source !== null && <SourceName source={source} />}
-        <Button variant="default" size="compact-md" onClick={control.cancel}>
-          {t('again')}
-        </Button>
-      </Group>
+      <UnsavedChangesGuard dirty={resolved.size > 0 && acting.state !== 'done'} />
+      {source !== null && <SourceName source={source} />}
       <TillColumns control={control} />
-      {names.failed && <ErrorBanner text={t('refused.unreadable')} />}
+      {names.failed && <ErrorBanner text={tableFile('refused.unreadable')} />}
       {matches !== null && (
         <>
           <DaysFields form={form} others={carte.periods} />
           <TillNames carte={carte} matches={matches} control={names} />
-          <MadeBeforeNotice
-            creation={creation}
-            nameOf={daysText}
-            busy={busy}
-            onCorrect={(made) => rewriting.mutate({ made, period }, answers)}
-            onAnother={save}
-          />
-          {failure !== null && (
-            <ErrorBanner
-              text={sentence(t('confirm.failed'), failure)}
-              {...(replacing.error === null && { onRetry: save })}
+          {madeBefore === undefined ? (
+            acting.state === 'failed' && (
+              <ActState
+                acting={acting}
+                onCancel={cancel}
+                // What an earlier send has made is asked for again, as it is then.
+                onRetry={() => act(last?.kind === 'stored' ? last : NEW)}
+              />
+            )
+          ) : (
+            <MadeBeforeNotice
+              creation={{ madeBefore: madeBefore as SalesPeriodDetail, forget: store.forget }}
+              nameOf={daysText}
+              busy={busy}
+              onCorrect={(made) => act({ kind: 'made', made })}
+              onAnother={() => act(NEW)}
             />
           )}
           <Card className={classes.confirm}>
@@ -140,14 +148,19 @@ export function TillSteps({ carte, control, onImported }: TillStepsProps) {
               </Text>
               <Group gap="sm">
                 {same.map((stored) => (
-                  <Button key={stored.id} onClick={() => replace(stored)} loading={busy} disabled={unready}>
+                  <Button
+                    key={stored.id}
+                    onClick={() => act({ kind: 'stored', stored })}
+                    loading={busy}
+                    disabled={unready}
+                  >
                     {same.length === 1
                       ? t('confirm.replace')
                       : t('confirm.replaceOf', { period: nameOf(stored, carte.periods) })}
                   </Button>
                 ))}
                 <Button
-                  onClick={save}
+                  onClick={() => act(NEW)}
                   loading={busy}
                   disabled={!form.isValid() || unready}
                   variant={same.length === 0 ? 'filled' : 'default'}

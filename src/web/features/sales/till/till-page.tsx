@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { codeOf } from '#web/lib/failure/failure.ts'
-import { FileStep } from '#web/entities/import-flow/source/file-step.tsx'
+import { ImportFrame } from '#web/entities/import-flow/import-frame.tsx'
+import { ImportAreaContext } from '#web/entities/import-flow/import-texts.ts'
 import { useImportFile } from '#web/entities/import-flow/source/use-import-file.ts'
 import { startTableReader } from '#web/entities/import-flow/start-table-reader.ts'
 import { paths } from '#web/entities/paths.ts'
@@ -10,9 +11,16 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { PageState } from '#web/ui/page-state.tsx'
 import { FormSkeleton } from '#web/ui/skeletons.tsx'
 import { salesQuery } from '../sales-api.ts'
-import { isLacking, LACKING_COLUMNS } from './lacking.ts'
 import { TillSteps } from './till-import.tsx'
 import type { TillImport } from './till-reader.ts'
+
+const STEPS = ['file', 'differences'] as const
+/** What columns lack, which other columns may change. */
+const OF_COLUMNS: ReadonlySet<TillImport['refusal']> = new Set([
+  'no-dish-column',
+  'no-quantity-column',
+  'no-sales',
+])
 
 export interface TillPageProps {
   carteId: string
@@ -30,7 +38,7 @@ export function TillPage({ carteId, onImported }: TillPageProps) {
         new Worker(new URL('till.worker.ts', import.meta.url), { type: 'module' }),
         onProgress,
       ),
-    ofColumns: LACKING_COLUMNS,
+    ofColumns: OF_COLUMNS,
     readKept: () => Promise.resolve(sales.data?.mapping ?? null),
   })
   if (codeOf(sales.error) === 'NOT_FOUND') return <RecordNotFound of="carte" />
@@ -38,24 +46,20 @@ export function TillPage({ carteId, onImported }: TillPageProps) {
     <>
       <PageHeader title={t('till.title')} crumb={{ label: t('sales.title'), to: paths.sales(carteId) }} />
       <PageState query={sales} skeleton={<FormSkeleton />}>
-        {(carte) =>
-          control.file.opened === null ? (
-            <FileStep
+        {(carte) => (
+          <ImportAreaContext value="till">
+            <ImportFrame
               control={control}
-              texts={{
-                lead: t('till.lead'),
-                working: () => t('till.opening'),
-                refused: (refusal) =>
-                  isLacking(refusal)
-                    ? t(`till.lacking.${refusal}`)
-                    : t(`till.refused.${refusal === 'tooSlow' ? 'unreadable' : refusal}`),
-                nothing: t('till.nothing'),
-              }}
-            />
-          ) : (
-            <TillSteps carte={carte} control={control} onImported={onImported} />
-          )
-        }
+              pdf={false}
+              steps={STEPS}
+              step={control.file.opened === null ? 'file' : 'differences'}
+              open={STEPS}
+              onStep={control.cancel}
+            >
+              <TillSteps carte={carte} control={control} onImported={onImported} />
+            </ImportFrame>
+          </ImportAreaContext>
+        )}
       </PageState>
     </>
   )

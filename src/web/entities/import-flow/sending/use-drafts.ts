@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { FILE_NAME_MAX_LENGTH } from '#domain/tables/limits.ts'
-import { refusedInDemo } from '#web/lib/demo/demo-refusal.ts'
 import { codeOf } from '#web/lib/failure/failure.ts'
 import type { ImportTypes } from '../import-types.ts'
 import { type Draft, sendChanges } from './send-changes.ts'
+import type { Attempt } from './use-act.ts'
 
 /** What is sent of a file. */
 export interface ImportAct<Types extends ImportTypes> {
@@ -30,49 +30,27 @@ export interface DraftCalls<Types extends ImportTypes> {
   invalidate: (client: QueryClient) => unknown
 }
 
-export type Sending =
-  | { state: 'idle' | 'committing' }
-  | { state: 'sending'; sent: number; total: number }
-  | { state: 'failed'; failure: unknown }
-
 /** Sends what was ticked and makes it true; a failure keeps its place, and the next try continues from there. */
-export function useSending<Types extends ImportTypes>(
-  calls: DraftCalls<Types>,
-  callbacks: { onDone: (done: Types['done']) => void; onChanged: () => void },
-) {
+export function useDrafts<Types extends ImportTypes>(calls: DraftCalls<Types>) {
   const queryClient = useQueryClient()
-  const [sending, setSending] = useState<Sending>({ state: 'idle' })
-  const running = useRef<AbortController | null>(null)
   const draft = useRef<{ of: ImportAct<Types>; draft: Draft } | null>(null)
 
   /** Nothing has changed yet: the server may forget the draft, and does so by itself after an hour. */
-  const forgetDraft = () => {
+  const forget = () => {
     const begun = draft.current
     draft.current = null
     if (begun) void calls.cancel(begun.draft.id).catch(() => undefined)
   }
-  const cancel = () => {
-    running.current?.abort()
-    running.current = null
-    forgetDraft()
-    setSending({ state: 'idle' })
-  }
-  useEffect(() => () => running.current?.abort(), [])
 
-  const send = async (wanted: ImportAct<Types>) => {
-    // The second click of a double one.
-    if (running.current !== null || refusedInDemo()) return
-    const own = new AbortController()
-    running.current = own
-    const { signal } = own
+  const commit = async (wanted: ImportAct<Types>, { signal, show }: Attempt): Promise<Types['done']> => {
+    const { version, options } = wanted
     const { changes, unchanged } = wanted.outcome
     const total = changes.length
+    if (draft.current !== null && !isSame(draft.current.of, wanted)) forget()
+    show({ state: 'sending', sent: draft.current?.draft.sent ?? 0, total })
     try {
-      if (draft.current !== null && !isSame(draft.current.of, wanted)) forgetDraft()
-      setSending({ state: 'sending', sent: draft.current?.draft.sent ?? 0, total })
       if (draft.current === null) {
         const fileName = wanted.fileName.slice(-FILE_NAME_MAX_LENGTH)
-        const { version } = wanted
         const { id } = await calls.begin({ fileName, version, changes: total, unchanged }, signal)
         draft.current = { of: wanted, draft: { id, sent: 0 } }
       }
@@ -82,28 +60,25 @@ export function useSending<Types extends ImportTypes>(
         begun,
         calls.batch,
         (from, rows) => calls.send(begun.id, from, rows, signal),
-        (sent) => setSending({ state: 'sending', sent, total }),
+        (sent) => show({ state: 'sending', sent, total }),
       )
-      setSending({ state: 'committing' })
-      const done = await calls.commit(begun.id, wanted.options)
+      show({ state: 'committing' })
+      const done = await calls.commit(begun.id, options)
       draft.current = null
-      callbacks.onDone(done)
-      setSending({ state: 'idle' })
       void calls.invalidate(queryClient)
+      return done
     } catch (failure) {
-      if (signal.aborted) return
-      const code = codeOf(failure)
       // A draft that was forgotten meanwhile is begun again.
-      if (code === 'CATALOGUE_CHANGED' || code === 'NOT_FOUND') forgetDraft()
-      if (code === 'CATALOGUE_CHANGED') {
-        setSending({ state: 'idle' })
-        callbacks.onChanged()
-      } else setSending({ state: 'failed', failure })
-    } finally {
-      if (running.current === own) running.current = null
+      if (!signal.aborted && (isOutdated(failure) || codeOf(failure) === 'NOT_FOUND')) forget()
+      throw failure
     }
   }
-  return { sending, send, cancel }
+  return { commit, forget }
+}
+
+/** What the file was compared with has changed. */
+export function isOutdated(failure: unknown): boolean {
+  return codeOf(failure) === 'CATALOGUE_CHANGED'
 }
 
 function isSame<Types extends ImportTypes>(one: ImportAct<Types>, other: ImportAct<Types>): boolean {
