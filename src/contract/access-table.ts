@@ -18,9 +18,9 @@ export const ACCESS = {
     change: tokens('owner'),
     remove: sessions(...ROLES),
     storage: tokens('owner'),
-    export: tokens('owner'),
   },
   archive: {
+    export: tokens('owner'),
     read: tokens('owner'),
     import: tokens('owner'),
   },

@@ -6,6 +6,12 @@ import { rule } from './rules.ts'
 import { FILE_NAME_MAX_LENGTH } from '#domain/tables/limits.ts'
 import { instant, requiredText } from './shapes.ts'
 
+const accountExport = z.object({
+  headers: z.object({ 'content-type': z.string(), 'content-disposition': z.string() }),
+  body: z.file().mime(['application/zip']),
+})
+export type AccountExport = z.infer<typeof accountExport>
+
 /** What is there already is used in place of what the archive has, or stays beside it. */
 export const MEETINGS = ['keep', 'double'] as const
 export type Meeting = (typeof MEETINGS)[number]
@@ -94,6 +100,16 @@ const fileName = requiredText(FILE_NAME_MAX_LENGTH)
 const tags = ['account']
 
 export const archiveContract = {
+  export: contractRoute
+    .route({
+      method: 'GET',
+      path: '/account/export',
+      tags,
+      outputStructure: 'detailed',
+      summary: 'Everything the account holds, as a ZIP archive',
+      description: 'Its format is described in docs/account-file.md.',
+    })
+    .output(accountExport),
   read: contractRoute
     .errors({ ...archiveRefused, ...storageFull })
     .route({

@@ -23,12 +23,6 @@ const account = z.object({
 })
 export type Account = z.infer<typeof account>
 
-const accountExport = z.object({
-  headers: z.object({ 'content-type': z.string(), 'content-disposition': z.string() }),
-  body: z.file().mime(['application/zip']),
-})
-export type AccountExport = z.infer<typeof accountExport>
-
 /** Settings whose last choice counts: a change of them alone names no version. */
 const PREFERENCES: ReadonlySet<string> = new Set(keysOf(factsWith(SETTINGS_FACTS, { preference: true })))
 
@@ -112,14 +106,4 @@ export const accountContract = {
       summary: 'How much the account holds, and may hold',
     })
     .output(storage),
-  export: route
-    .route({
-      method: 'GET',
-      path: '/account/export',
-      tags: ['account'],
-      outputStructure: 'detailed',
-      summary: 'Everything the account holds, as a ZIP archive',
-      description: 'Its format is described in docs/account-file.md.',
-    })
-    .output(accountExport),
 }

@@ -1,10 +1,36 @@
+import type { ReadableStream } from 'node:stream/web'
+import type { AccountExport } from '#contract/account-archive.ts'
+import { settingsOf } from '../account/account-settings.ts'
+import { identityOf, whole } from '../account/account.queries.ts'
 import { creating, member, open } from '../context.ts'
+import { throughFile } from '../temporary-file.ts'
+import { version } from '../version.ts'
 import { checkArchive } from './check-archive.ts'
 import { importArchive, readArchive } from './import-archive.ts'
 import { pathOf } from './uploaded-archive.ts'
 import { ArchiveReader } from './archive-reader.ts'
+import { writeAccountFile } from './write-account-file.ts'
 
 export const archiveRoutes = open.archive.router({
+  export: member.archive.export.handler(async ({ context }) => {
+    const { database, operator, userId, temporaryFolder } = context
+    const identity = await identityOf(database, userId)
+    // The answer begins while the transaction reads on. What fails afterwards breaks it off.
+    return new Promise<AccountExport>((begun, failed) => {
+      context
+        .readWhole(async (tx) => {
+          const account = whole(identity, await settingsOf(tx))
+          const { publicUrl } = operator.config
+          await throughFile(
+            temporaryFolder,
+            writeAccountFile(tx, { account, publicUrl, version }),
+            (stream) => begun(archiveAnswer(stream)),
+          )
+        })
+        .catch(failed)
+    })
+  }),
+
   read: member.archive.read.handler(({ input, context }) =>
     ArchiveReader.with(pathOf(input.body), async (archive) => {
       const checked = await checkArchive(archive, context.storage.limits.maxItems)
@@ -26,3 +52,13 @@ export const archiveRoutes = open.archive.router({
     }),
   ),
 })
+
+/** A stream in place of a file, which would have to be whole before it is sent. */
+function archiveAnswer(stream: ReadableStream<Uint8Array>): AccountExport {
+  const name = `gramme-${new Date().toISOString().slice(0, 10)}.zip`
+  const headers = {
+    'content-type': 'application/zip',
+    'content-disposition': `attachment; filename="${name}"`,
+  }
+  return { headers, body: stream as unknown as File }
+}

@@ -8,7 +8,7 @@ import { SQLSTATE, sqlFailure } from '#database/sql-failure.ts'
 import { users } from '#database/schema/auth.ts'
 import { lockCosts } from '../sheets/cost-lock.ts'
 import { recostAll } from '../sheets/recost.ts'
-import { invalidFields } from '../translate-error.ts'
+import { invalidFields, refusal } from '../translate-error.ts'
 import { settingsOf, type StoredSettings } from './account-settings.ts'
 
 type Identity = Omit<Account, keyof StoredSettings | 'isOperator'>
@@ -99,4 +99,13 @@ export async function eraseAccount(database: Database, userId: string): Promise<
     } catch (error) {
       if (attempt === MOST_ATTEMPTS || sqlFailure(error)?.code !== SQLSTATE.deadlock) throw error
     }
+}
+
+/** An account may be deleted while its last request is answered. */
+export function whole<Facts extends object>(
+  identity: Facts | undefined,
+  stored: StoredSettings,
+): Facts & StoredSettings {
+  if (!identity) throw refusal('UNAUTHORIZED', 'Sign in first')
+  return { ...identity, ...stored }
 }

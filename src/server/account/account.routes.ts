@@ -1,17 +1,13 @@
-import type { ReadableStream } from 'node:stream/web'
-import type { Account, AccountExport } from '#contract/account.ts'
+import type { Account } from '#contract/account.ts'
 import { checkPassword } from '../auth/check-password.ts'
 import { type Context, member } from '../context.ts'
 import { clientOf } from '../security-log/client-of.ts'
-import { outdated, refusal } from '../translate-error.ts'
-import { writeAccountFile } from '../account-file/write-account-file.ts'
-import { throughFile } from '../temporary-file.ts'
+import { outdated } from '../translate-error.ts'
 import { leavingMail } from '../mail/departure-mails.ts'
-import { changeAccount, identityOf } from './account.queries.ts'
+import { changeAccount, identityOf, whole } from './account.queries.ts'
 import { requestDeletion } from './departures.queries.ts'
 import { languageOf, settingsOf, type StoredSettings } from './account-settings.ts'
 import { measureStorage } from './storage.queries.ts'
-import { version } from '../version.ts'
 
 const routes = member.account
 
@@ -50,36 +46,7 @@ export const accountRoutes = routes.router({
     ...(await context.asMember(measureStorage)),
     ...context.storage.limits,
   })),
-
-  export: routes.export.handler(async ({ context }) => {
-    const { database, operator, userId, temporaryFolder } = context
-    const identity = await identityOf(database, userId)
-    // The answer begins while the transaction reads on. What fails afterwards breaks it off.
-    return new Promise<AccountExport>((begun, failed) => {
-      context
-        .readWhole(async (tx) => {
-          const account = whole(identity, await settingsOf(tx))
-          const { publicUrl } = operator.config
-          await throughFile(
-            temporaryFolder,
-            writeAccountFile(tx, { account, publicUrl, version }),
-            (stream) => begun(archiveAnswer(stream)),
-          )
-        })
-        .catch(failed)
-    })
-  }),
 })
-
-/** A stream in place of a file, which would have to be whole before it is sent. */
-function archiveAnswer(stream: ReadableStream<Uint8Array>): AccountExport {
-  const name = `gramme-${new Date().toISOString().slice(0, 10)}.zip`
-  const headers = {
-    'content-type': 'application/zip',
-    'content-disposition': `attachment; filename="${name}"`,
-  }
-  return { headers, body: stream as unknown as File }
-}
 
 type Leaving = Known & Pick<Context, 'mailer' | 'operator'>
 
@@ -99,13 +66,4 @@ async function mailRequested(
 async function identify({ database, operator, userId }: Known): Promise<Identity | undefined> {
   const [found, isOperator] = await Promise.all([identityOf(database, userId), operator.is(userId)])
   return found && { ...found, isOperator }
-}
-
-/** An account may be deleted while its last request is answered. */
-function whole<Facts extends object>(
-  identity: Facts | undefined,
-  stored: StoredSettings,
-): Facts & StoredSettings {
-  if (!identity) throw refusal('UNAUTHORIZED', 'Sign in first')
-  return { ...identity, ...stored }
 }

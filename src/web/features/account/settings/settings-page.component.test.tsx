@@ -242,9 +242,9 @@ test.each([
   ],
 ])('an export that %s refuses says so', async (_who, answer, sentence) => {
   const { api } = await renderRoute(routes, '/settings', {
-    api: { account: { get: () => ACCOUNT, export: answer } },
+    api: { account: { get: () => ACCOUNT }, archive: { export: answer } },
   })
   await page.getByRole('button', { name: 'Télécharger mes données' }).click()
   await expect.element(page.getByText(sentence)).toBeVisible()
-  expect(api.calls.account.export).toHaveLength(1)
+  expect(api.calls.archive.export).toHaveLength(1)
 })
