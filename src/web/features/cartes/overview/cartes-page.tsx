@@ -1,27 +1,22 @@
-import { ActionIcon, Group } from '@mantine/core'
-import { IconPencil, IconPlus, IconPrinter } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { CarteSettings } from '#contract/cartes.ts'
-import { paths } from '#web/entities/paths.ts'
-import { ButtonLink } from '#web/ui/button-link.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { PageState } from '#web/ui/page-state.tsx'
 import { CardGridSkeleton } from '#web/ui/skeletons.tsx'
 import { CarteChooser } from '#web/entities/carte/carte-chooser.tsx'
-import { CarteDrawing } from '#web/entities/carte/carte-drawing.tsx'
 import { useChosenCarte } from '#web/entities/carte/use-chosen-carte.ts'
-import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PublicationPanel } from '../publication/publication-panel.tsx'
 import { VersionsPanel } from '../versions/versions-panel.tsx'
 import { gammeFiguresQuery } from '../cartes-api.ts'
 import { type CarteDialog, CarteDialogs } from './carte-dialogs.tsx'
-import { CarteMenu } from './carte-menu.tsx'
+import { CarteHeader } from './carte-header.tsx'
 import classes from './cartes-page.module.css'
 import { FirstPage } from './first-page.tsx'
 import { GammeFigures } from './gamme-figures.tsx'
 import { SalesPanel } from './sales-panel.tsx'
+import { WithoutGammes } from './without-gammes.tsx'
 
 export interface CartesPageProps {
   /** The carte that the address asks for. */
@@ -55,52 +50,14 @@ function ShownCarte({ carte, cartes, onChoose }: ShownCarteProps) {
   const gammes = gammesOf(carte.id)
   const [dialog, setDialog] = useState<CarteDialog | null>(null)
   const search = cartes.length > 1 ? { carte: carte.id } : {}
-  const icon = { size: 18, stroke: 1.6, 'aria-hidden': true } as const
   return (
     <>
-      <PageHeader
-        title={carte.nom}
-        aside={
-          <Group gap="xs">
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              size="lg"
-              aria-label={t('rename')}
-              title={t('rename')}
-              onClick={() => setDialog('name')}
-            >
-              <IconPencil {...icon} />
-            </ActionIcon>
-            {all.data !== undefined && t('gammeCount', { count: gammes.length })}
-          </Group>
-        }
-        actions={
-          <>
-            <ButtonLink
-              to={paths.gammes}
-              search={{ ...search, new: true }}
-              variant="default"
-              leftSection={<IconPlus {...icon} />}
-            >
-              {t('newGamme')}
-            </ButtonLink>
-            <CarteMenu
-              carte={carte}
-              cartes={cartes}
-              onNew={() => setDialog('new')}
-              onDelete={() => setDialog('delete')}
-            />
-            <ButtonLink
-              to={paths.printCarte(carte.id)}
-              // The empty state has the one filled button.
-              variant={all.data && gammes.length === 0 ? 'default' : 'filled'}
-              leftSection={<IconPrinter {...icon} />}
-            >
-              {t('view')}
-            </ButtonLink>
-          </>
-        }
+      <CarteHeader
+        carte={carte}
+        cartes={cartes}
+        gammes={all.data && gammes.length}
+        search={search}
+        onOpen={setDialog}
       />
       <CarteChooser
         cartes={cartes}
@@ -134,21 +91,5 @@ function ShownCarte({ carte, cartes, onChoose }: ShownCarteProps) {
         onChoose={onChoose}
       />
     </>
-  )
-}
-
-function WithoutGammes({ search }: { search: { carte?: string } }) {
-  const t = useTranslations('cartes')
-  return (
-    <EmptyState
-      drawing={<CarteDrawing />}
-      title={t('empty')}
-      sentence={t('teach')}
-      action={
-        <ButtonLink to={paths.gammes} search={{ ...search, new: true }}>
-          {t('newGamme')}
-        </ButtonLink>
-      }
-    />
   )
 }
