@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util'
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter'
 import type { JsonTestResults } from 'vitest/node'
 import { ensureTestChromium } from './chromium.ts'
-import { changedSince } from './selection/changed-since.ts'
+import { changedSince, lastPushed } from './selection/changed-since.ts'
 import { type Selection, TestSelection } from './selection/select-tests.ts'
 
 type Count = { passed: number; skipped: number; failures: string[] }
@@ -142,6 +142,15 @@ function selectedSteps({ selected, everything }: Selection): Step[] {
   ]
 }
 
+/** Those that what is not pushed yet can reach; all of them in CI, and where nothing is known to differ. */
+function unitTests(): Step {
+  const reference = process.env.CI ? undefined : lastPushed()
+  const selection = reference === undefined ? undefined : new TestSelection().select(changedSince(reference))
+  const chosen = selection?.everything === undefined ? (selection?.selected.pure ?? []) : []
+  const name = `unit and property tests${chosen.length > 0 ? ` that differences from ${reference} reach` : ''}`
+  return { name, run: () => vitest(['--project', 'pure', ...chosen]) }
+}
+
 function select(reference: string): Selection {
   const changed = changedSince(reference)
   const selection = new TestSelection()
@@ -188,7 +197,7 @@ function stepsFor(
   { fast = false, long = false }: { fast?: boolean; long?: boolean },
   selection: Selection | undefined,
 ): Step[] {
-  if (fast) return [files, { name: 'unit and property tests', run: () => vitest(['--project', 'pure']) }]
+  if (fast) return [files, unitTests()]
   if (long) return longSteps()
   return selection === undefined ? [files, withVitest(), withPlaywright()] : selectedSteps(selection)
 }

@@ -1,9 +1,16 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 
 const git = (...args: string[]) =>
   execFileSync('git', args, { encoding: 'utf8' })
     .split('\n')
     .filter((line) => line !== '')
+
+/** What others have of this branch: its upstream, else the branch `main`; undefined where git knows neither. */
+export function lastPushed(): string | undefined {
+  const isKnown = (name: string) =>
+    spawnSync('git', ['rev-parse', '--verify', '--quiet', `${name}^{commit}`]).status === 0
+  return ['@{upstream}', 'main'].find(isKnown)
+}
 
 /** The files that differ from the last commit shared with a branch: committed or not, added, moved or removed. */
 export function changedSince(reference: string): string[] {
