@@ -122,7 +122,7 @@ test('names that were stored before are folded anew by the migration', async () 
   await asMember(before, user_id, (tx) =>
     insert(tx, 'user_products', {
       user_id,
-      category: 'Poissonnerie',
+      category: 'Crémerie',
       unit: 'kg',
       name: 'ﬁlet St\u2011Pierre',
     }),
