@@ -24,7 +24,7 @@ test('22 € TTC are 20 € HT at 10 %; a portion at 5 € leaves 75 %', () => {
   expect(marginPercent).toBeCloseTo(75, 12)
 })
 
-test('a dish to take away has a rate of its own: 21.10 € TTC are 20 € HT at 5.5 %', () => {
+test('a dish to take away is taxed at another rate than its sheet: 21.10 € TTC are 20 € HT at 5.5 %', () => {
   expect([dishRate(null, 10), dishRate(5.5, 10), dishRate(20, 5.5)]).toEqual([10, 5.5, 20])
   const away = dishFigures({ ...steak, prixTtcAffiche: 21.1, tvaRate: dishRate(5.5, 10) })
   expect(away.priceHt).toBeCloseTo(20, 12)

@@ -59,7 +59,7 @@ test('one price goes to the sheet and the dishes that lack one, and can be taken
   })
 })
 
-test('a dish with a VAT of its own is offered a price with that VAT, and the sheet takes what is typed less it', () => {
+test('a dish with another VAT than its sheet is offered a price with that VAT, and the sheet takes what is typed less it', () => {
   const away = { id: 'a', prixTtcAffiche: 0, tvaRate: 5.5 }
   const table = { id: 'b', prixTtcAffiche: 12.5, tvaRate: 10 }
   const sheet = { ...SOLE, dishes: [away] }

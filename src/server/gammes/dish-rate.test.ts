@@ -35,7 +35,7 @@ async function sellTwice() {
   return { quiche, away, table, taken, served }
 }
 
-test('a dish with a rate of its own is displayed at the price of its sheet with that VAT, and can have the rate of the sheet again', async () => {
+test('a dish with another rate than its sheet is displayed at the price of the sheet with that VAT, and can have the rate of the sheet again', async () => {
   const { away, taken, served } = await sellTwice()
   expect(taken).toMatchObject({ ownTvaRate: 5.5, tvaRate: 5.5, sheetTvaRate: 10, prixTtcAffiche: 10.55 })
   expect(served).toMatchObject({ ownTvaRate: null, tvaRate: 10, sheetTvaRate: 10, prixTtcAffiche: 11 })

@@ -110,7 +110,7 @@ test('a dish whose sheet has a price is offered that, and alone takes what is ty
     .toEqual([{ id: sole.id, dishes: [{ id: dish.id, before: 0, after: 13 }] }])
 })
 
-test('a dish with a VAT of its own says it, and its price is proposed, judged and stored with it', async () => {
+test('a dish with another VAT than its sheet says it, and its price is proposed, judged and stored with it', async () => {
   const sole = sheet('Sole', { dishes: [onGamme('Sole à emporter', 0, 5.5)] })
   const { api } = await showPrices([sole])
   await expect.element(row('Sole')).toMatchTextContent(/TVA 5,5\s%.*× 3,5\s*11,08\s€/)
