@@ -72,6 +72,8 @@ export const ACCESS = {
     remove: tokens('owner'),
     recettes: {
       add: tokens('owner'),
+      addMany: tokens('owner'),
+      removeMany: tokens('owner'),
       reorder: tokens('owner'),
       change: tokens('owner'),
       remove: tokens('owner'),

@@ -6,6 +6,7 @@ import { optionalOf, shapeOf } from './facts/fact.ts'
 import { GAMME_FACTS } from './facts/gamme.ts'
 import { marginMeans, salesDays } from './margins.ts'
 import { contractRoute, creationRoute } from './route.ts'
+import { rule } from './rules.ts'
 import { byId, binned, id, instant, ordered, orderOf, versionRead, euros, margin } from './shapes.ts'
 import { pricedSheet, techSheet } from './sheets.ts'
 
@@ -108,6 +109,10 @@ export type DisplayedDish = z.infer<typeof displayedDish>
 const gammeRecetteInput = displayedDish.partial().extend({ id, ficheId: id })
 export type GammeRecetteInput = z.infer<typeof gammeRecetteInput>
 
+/** Dishes that one act adds or takes off. */
+const MAX_TOGETHER = 200
+const together = z.array(id).min(1, rule('required')).max(MAX_TOGETHER, rule('too-long'))
+
 const dish = z.object({ id, recipeId: id })
 const gammeRecetteChange = displayedDish
   .extend(dishService.shape)
@@ -170,6 +175,26 @@ export const gammesContract = {
       })
       .input(gammeRecetteInput)
       .output(gammeRecette),
+    addMany: creationRoute
+      .errors(notFound)
+      .route({
+        path: '/gammes/{id}/recipes/several',
+        tags,
+        summary: 'Put several sheets on a gamme, as its last dishes, all or none',
+        description: "Displayed under the sheets' titles, prices with VAT and descriptions.",
+      })
+      .input(z.object({ id, ficheIds: together }))
+      .output(z.object({ items: z.array(gammeRecette).meta({ description: 'in the order of `ficheIds`' }) })),
+    removeMany: one
+      .route({
+        method: 'POST',
+        path: '/gammes/{id}/recipes/removal',
+        tags,
+        summary: 'Take several dishes off a gamme, as one act of the bin',
+        description: 'Those that have left it already are not named in the answer.',
+      })
+      .input(z.object({ id, recipeIds: together }))
+      .output(z.object({ ids: z.array(id), deletedItemId: binned.shape.deletedItemId })),
     reorder: one
       .errors(orderChanged)
       .route({ method: 'PUT', path: '/gammes/{id}/recipes/order', tags, summary: 'Put its dishes in order' })

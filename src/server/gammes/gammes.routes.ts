@@ -1,10 +1,11 @@
 import { creating, member, open, reading } from '../context.ts'
+import { addRecette, addRecettes } from './add-recettes.queries.ts'
 import { changeGamme, createGamme, deleteGamme, listGammes, reorderGammes } from './gammes.queries.ts'
 import {
-  addRecette,
   changeRecette,
   getGammeDetail,
   removeRecette,
+  removeRecettes,
   reorderRecettes,
 } from './recettes.queries.ts'
 
@@ -24,6 +25,12 @@ export const gammesRoutes = open.gammes.router({
   recettes: {
     add: creating.gammes.recettes.add.handler(({ input, context }) =>
       context.create((tx) => addRecette(tx, input)),
+    ),
+    addMany: creating.gammes.recettes.addMany.handler(({ input, context }) =>
+      context.create((tx) => addRecettes(tx, input)),
+    ),
+    removeMany: routes.recettes.removeMany.handler(({ input, context }) =>
+      context.asMember((tx) => removeRecettes(tx, input)),
     ),
     reorder: routes.recettes.reorder.handler(({ input: { id, ...order }, context }) =>
       context.asMember((tx) => reorderRecettes(tx, id, order)),

@@ -1,29 +1,18 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { columnList, selectColumns } from '#database/select-columns.ts'
+import { selectColumns } from '#database/select-columns.ts'
 import { gammeRecettes } from '#database/schema/gamme-recettes.ts'
 import { techSheets } from '#database/schema/tech-sheets.ts'
 import { DISPLAYED_NAMES } from '#contract/facts/dish.ts'
-import type {
-  DisplayedDish,
-  GammeDetail,
-  GammeRecette,
-  GammeRecetteChange,
-  GammeRecetteInput,
-} from '#contract/gammes.ts'
+import type { GammeDetail, GammeRecette, GammeRecetteChange } from '#contract/gammes.ts'
 import type { OrderInput } from '#contract/shapes.ts'
-import type { TechSheet } from '#contract/sheets.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import { namesChange } from '#database/names-change.ts'
 import { FURTHER_NOTICE } from '#domain/cartes/masked.ts'
-import { displayedDescription } from '#domain/cartes/displayed-description.ts'
-import { displayedPrice } from '#domain/pricing/displayed-price.ts'
-import { dishRate } from '#domain/pricing/dish-rate.ts'
-import type { GrowingTx } from '../account/storage-meter.ts'
 import { moveToBin } from '../bin/move-to-bin.queries.ts'
 import { rememberPlace } from '../bin/remember-place.queries.ts'
 import { orNotFound } from '../or-not-found.ts'
 import { checkOrder } from '../lists/check-order.ts'
-import { invalidFields, outdated } from '../translate-error.ts'
+import { outdated } from '../translate-error.ts'
 import { dishRateOf } from './dish-rate-sql.ts'
 import { MASKED_UNTIL } from './dish-service-sql.ts'
 import { STANDING_COLUMNS, STANDING_JOINS, STANDING_TABLES } from './dish-standing-sql.ts'
@@ -32,7 +21,8 @@ import { takeDisplayedPrices } from './displayed-prices.queries.ts'
 import { getGamme } from './gammes.queries.ts'
 import { holdDishes } from './hold-dishes.ts'
 
-const RECETTES = `
+/** The dishes of the gamme $2 of the user $1, as columns of the contract's. */
+export const RECETTES = `
   WITH ${STANDING_TABLES}
   SELECT ${selectColumns(gammeRecettes, 'r', 'id', 'ficheId', ...DISPLAYED_NAMES, 'version')}, r.position,
     ${selectColumns(techSheets, 's', 'title', 'category', 'portions', 'sellingPriceHt', 'coutMatiere')},
@@ -66,52 +56,12 @@ async function getRecette({ client, houseId }: MemberTx, gammeId: string, id: st
 }
 
 /** Serialises adding, moving and removing dishes of a gamme until the transaction ends. @throws NOT_FOUND */
-async function lockGamme({ client, houseId }: MemberTx, id: string): Promise<void> {
+export async function lockGamme({ client, houseId }: MemberTx, id: string): Promise<void> {
   const { rows } = await client.query(
     'SELECT 1 FROM gammes WHERE user_id = $1 AND id = $2 FOR NO KEY UPDATE',
     [houseId, id],
   )
   orNotFound(rows[0])
-}
-
-type Priced = Pick<TechSheet, 'title' | 'sellingPriceHt' | 'tvaRate' | 'description'>
-
-/** Locked until the dish is written: a sheet that is being deleted is gone, one that is read here stays. */
-const SHEET = `
-  SELECT ${selectColumns(techSheets, 's', 'title', 'sellingPriceHt', 'tvaRate', 'description')}
-  FROM tech_sheets s WHERE s.user_id = $1 AND s.id = $2 FOR KEY SHARE`
-
-/**
- * Puts a sheet on a gamme, at its end, under its title, price with VAT and description where no others are given.
- * @throws NOT_FOUND; VALIDATION when there is no such sheet
- */
-export async function addRecette(tx: GrowingTx, input: GammeRecetteInput): Promise<GammeRecette> {
-  const { client, houseId } = tx
-  const { id: gammeId, ficheId } = input
-  await namesChange(tx)
-  await lockGamme(tx, gammeId)
-  const sheets = await client.query<Priced>(SHEET, [houseId, ficheId])
-  const sheet = sheets.rows[0]
-  if (!sheet) throw invalidFields([{ path: 'ficheId', rule: 'unknown-reference' }])
-  const ownTvaRate = input.ownTvaRate ?? null
-  const rate = dishRate(ownTvaRate, sheet.tvaRate)
-  const displayed: DisplayedDish = {
-    nomAffiche: input.nomAffiche ?? sheet.title,
-    prixTtcAffiche: input.prixTtcAffiche ?? displayedPrice(sheet.sellingPriceHt, rate),
-    description: input.description ?? displayedDescription(sheet.description),
-    nomAfficheEn: input.nomAfficheEn ?? '',
-    descriptionEn: input.descriptionEn ?? '',
-    ownTvaRate,
-  }
-  const { rows } = await client.query<{ id: string }>(
-    `INSERT INTO gamme_recettes (user_id, gamme_id, fiche_id, ${columnList(gammeRecettes, DISPLAYED_NAMES)}, position)
-     SELECT $1, $2, $3, ${DISPLAYED_NAMES.map((_, index) => `$${index + 4}`).join(', ')}, coalesce(max(position) + 1, 0)
-     FROM gamme_recettes WHERE user_id = $1 AND gamme_id = $2
-     RETURNING id`,
-    [houseId, gammeId, ficheId, ...DISPLAYED_NAMES.map((fact) => displayed[fact])],
-  )
-  await takeDisplayedPrices(tx, [{ ficheId, prixTtc: displayed.prixTtcAffiche, ownTvaRate }])
-  return getRecette(tx, gammeId, orNotFound(rows[0]).id)
 }
 
 /**
@@ -150,33 +100,52 @@ export async function changeRecette(tx: MemberTx, change: GammeRecetteChange): P
   return getRecette(tx, id, recipeId)
 }
 
+/** Positions of a gamme have no gaps. */
+const CLOSE_UP = `
+  WITH placed AS MATERIALIZED (
+    SELECT id, row_number() OVER (ORDER BY position, created_at, id) - 1 AS place
+    FROM gamme_recettes WHERE user_id = $1 AND gamme_id = $2
+  )
+  UPDATE gamme_recettes r SET position = placed.place FROM placed
+  WHERE r.user_id = $1 AND r.id = placed.id AND r.position <> placed.place`
+
 /** Takes a dish off a gamme, which is in the bin then; those after it move up. @throws NOT_FOUND */
 export async function removeRecette(
   tx: MemberTx,
   gammeId: string,
   id: string,
 ): Promise<{ id: string; deletedItemId: string }> {
+  const { deletedItemId } = await removeRecettes(tx, { id: gammeId, recipeIds: [id] })
+  return { id, deletedItemId }
+}
+
+/**
+ * Takes several dishes off a gamme as one act of the bin; those after them move up. One that has left it already is no matter.
+ * @throws NOT_FOUND where none of them is on it
+ */
+export async function removeRecettes(
+  tx: MemberTx,
+  { id: gammeId, recipeIds }: { id: string; recipeIds: readonly string[] },
+): Promise<{ ids: string[]; deletedItemId: string }> {
   const { client, houseId } = tx
   await namesChange(tx)
   await lockGamme(tx, gammeId)
   await holdDishes(tx, 'gamme_id', [gammeId])
-  const held = await client.query(
-    'SELECT 1 FROM gamme_recettes WHERE user_id = $1 AND gamme_id = $2 AND id = $3 FOR UPDATE',
-    [houseId, gammeId, id],
+  const { rows } = await client.query<{ id: string }>(
+    `SELECT id FROM gamme_recettes WHERE user_id = $1 AND gamme_id = $2 AND id = ANY ($3::uuid[])
+     ORDER BY position, id FOR UPDATE`,
+    [houseId, gammeId, recipeIds],
   )
-  orNotFound(held.rows[0])
-  const deletedItemId = orNotFound(await moveToBin(tx, 'dish', [id]))
+  const ids = rows.map(({ id }) => id)
+  orNotFound(ids[0])
+  const deletedItemId = orNotFound(await moveToBin(tx, 'dish', ids))
   await rememberPlace(tx, deletedItemId, 'gamme_recettes')
-  const { rows } = await client.query<{ position: number }>(
-    'DELETE FROM gamme_recettes WHERE user_id = $1 AND gamme_id = $2 AND id = $3 RETURNING position',
-    [houseId, gammeId, id],
-  )
-  const { position } = orNotFound(rows[0])
   await client.query(
-    'UPDATE gamme_recettes SET position = position - 1 WHERE user_id = $1 AND gamme_id = $2 AND position > $3',
-    [houseId, gammeId, position],
+    'DELETE FROM gamme_recettes WHERE user_id = $1 AND gamme_id = $2 AND id = ANY ($3::uuid[])',
+    [houseId, gammeId, ids],
   )
-  return { id, deletedItemId }
+  await client.query(CLOSE_UP, [houseId, gammeId])
+  return { ids, deletedItemId }
 }
 
 /** @throws NOT_FOUND; ORDER_CHANGED when it was made from another list than the one that is there */

@@ -64,6 +64,28 @@ export function useAddRecette(onAdded: () => void) {
   })
 }
 
+/** Several sheets in one act. */
+export function useAddRecettes(onAdded: (recettes: GammeRecette[], gammeId: string) => void) {
+  const queryClient = useQueryClient()
+  return useCreateOnce(client.gammes.recettes.addMany, {
+    intentionOf: ({ id, ficheIds }) => [id, ...ficheIds].join(' '),
+    onSuccess: ({ items }, { id }) => {
+      recettesKnown(queryClient, id, (recettes) => [...recettes, ...items])
+      onAdded(items, id)
+    },
+  })
+}
+
+export function useRemoveRecettes() {
+  const queryClient = useQueryClient()
+  return useSingleMutation(
+    orpc.gammes.recettes.removeMany.mutationOptions({
+      onSuccess: ({ ids }, { id }) =>
+        recettesKnown(queryClient, id, (recettes) => recettes.filter((recette) => !ids.includes(recette.id))),
+    }),
+  )
+}
+
 export function useChangeRecette() {
   const queryClient = useQueryClient()
   return useSingleMutation(

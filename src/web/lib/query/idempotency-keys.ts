@@ -27,8 +27,9 @@ export class IdempotencyKeys {
   }
 }
 
-/** By its id, or as an import that may have changed nothing. */
+/** By its id, as a list, or as an import that may have changed nothing. */
 function namesWhatWasMade(made: unknown): boolean {
   if (typeof made !== 'object' || made === null) return false
+  if ('items' in made) return Array.isArray(made.items)
   return ('id' in made && typeof made.id === 'string') || 'importId' in made
 }

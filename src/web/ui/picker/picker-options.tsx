@@ -1,5 +1,7 @@
 import { Combobox } from '@mantine/core'
+import { IconCheck } from '@tabler/icons-react'
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import classes from './picker.module.css'
 import type { PickerControl } from './use-picker.ts'
 
 export interface PickerOptionsProps<Item> {
@@ -11,7 +13,7 @@ export interface PickerOptionsProps<Item> {
   create?: readonly ReactNode[]
   /** Shown when there are no options. */
   empty?: ReactNode
-  /** Several can be chosen: those that are. Otherwise the active option is the selected one. */
+  /** Several can be chosen: those that are, which have a tick. Otherwise the active option is the selected one. */
   isChosen?: (item: Item) => boolean
   /** The option is dimmed, and picking it shows why it is refused. */
   isRefused?: (item: Item) => boolean
@@ -73,6 +75,11 @@ export function PickerOptions<Item>(props: PickerOptionsProps<Item>) {
           {...(isChosen && { 'aria-selected': isChosen(item) })}
           aria-disabled={isRefused?.(item) || undefined}
         >
+          {isChosen && (
+            <span className={classes.tick} aria-hidden>
+              {isChosen(item) && <IconCheck size={14} stroke={2.4} />}
+            </span>
+          )}
           {children(item)}
         </Combobox.Option>
       ))}

@@ -16,17 +16,17 @@ beforeEach(() => {
 const picker = page.getByRole('dialog', { name: 'Sélectionner une recette' })
 const search = picker.getByRole('combobox', { name: 'Rechercher une recette' })
 const options = () => picker.getByRole('listbox').getByRole('option').elements()
-const active = () => options().find((option) => option.getAttribute('aria-selected') === 'true')?.textContent
+const active = () => options().find((option) => option.hasAttribute('data-combobox-selected'))?.textContent
 
 async function openPicker() {
   const gamme = gammeDetail([], { nom: 'Entrées' })
   const added: string[] = []
-  const add = ({ ficheId }: { ficheId: string }) => {
-    added.push(kitchen.sheet(ficheId).title)
+  const addMany = ({ ficheIds }: { ficheIds: string[] }) => {
+    added.push(ficheIds.map((id) => kitchen.sheet(id).title).join(' + '))
     return refusal('INTERNAL')
   }
   const { api } = await renderRoute({ '/_workspace/gammes/$id/': Route }, `/gammes/${gamme.id}`, {
-    api: { ...kitchen.answers, gammes: { get: () => gamme, recettes: { add } } },
+    api: { ...kitchen.answers, gammes: { get: () => gamme, recettes: { addMany } } },
   })
   await expect.element(page.getByRole('heading', { name: 'Entrées' })).toBeVisible()
   await userEvent.keyboard('n')
@@ -74,6 +74,28 @@ test('the search is emptied for the next one also when the answer to Enter comes
   await expect.poll(() => added).toEqual(['Terrine'])
   await expect.element(search).toHaveValue('')
   await expect.poll(options).toHaveLength(3)
+})
+
+test('Space ticks what an arrow has reached, a letter of the search is none, and Enter adds all that is ticked at once', async () => {
+  const { added } = await openPicker()
+  const titles = options().map(({ textContent }) => textContent)
+  const add = (name: string) => picker.getByRole('button', { name, exact: true })
+  await expect.element(add('Ajouter')).toBeDisabled()
+  await userEvent.keyboard(' {ArrowDown} ')
+  await expect.element(add('Ajouter 2 plats')).toBeEnabled()
+  await userEvent.keyboard('tarte au')
+  await expect.element(search).toHaveValue('tarte au')
+  await expect.poll(options).toHaveLength(1)
+  await userEvent.keyboard('{ArrowDown}')
+  const isTicked = titles.slice(0, 2).some((title) => title?.includes('Tarte'))
+  if (!isTicked) await userEvent.keyboard(' ')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => added).toHaveLength(1)
+  expect(added[0]?.split(' + ')).toHaveLength(isTicked ? 2 : 3)
+  // It failed: what is ticked stays, to be sent again.
+  await expect.element(picker.getByRole('alert')).toBeVisible()
+  await expect.element(add(`Ajouter ${isTicked ? '2' : '3'} plats`)).toBeEnabled()
+  expect(added[0]).not.toContain('undefined')
 })
 
 test('an empty result and a failed request are shown in place of the list, with a retry', async () => {

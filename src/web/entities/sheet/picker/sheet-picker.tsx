@@ -19,6 +19,7 @@ import { TableSkeleton } from '#web/ui/skeletons.tsx'
 import { SheetOption } from './sheet-option.tsx'
 import classes from './sheet-picker.module.css'
 import { useSheetOptions } from './use-sheet-options.ts'
+import { useTicks } from './use-ticks.ts'
 
 export interface SheetPickerProps {
   opened: boolean
@@ -31,6 +32,8 @@ export interface SheetPickerProps {
   confirmTaken?: (title: string) => string
   /** Called for one sheet after the other: the picker stays open for the next. */
   onPick: (sheet: TechSheetSummary) => void
+  /** Several can be ticked, and are added at once; a single one by Enter as above. */
+  onPickSeveral?: (sheets: TechSheetSummary[]) => void
   /** Why the last pick failed. */
   error: string | undefined
 }
@@ -52,8 +55,11 @@ export function SheetPicker({ opened, onClose, ...props }: SheetPickerProps) {
   )
 }
 
+/** What is done with a sheet, perhaps after a question. */
+type Go = (sheet: TechSheetSummary) => void
+
 function Picking(props: Omit<SheetPickerProps, 'opened'>) {
-  const { onClose, taken, takenLabel, confirmTaken, onPick, error } = props
+  const { onClose, taken, takenLabel, confirmTaken, onPick, onPickSeveral, error } = props
   const t = useTranslations()
   const sentence = useFailureSentence()
   const [search, setSearch] = useState('')
@@ -62,20 +68,33 @@ function Picking(props: Omit<SheetPickerProps, 'opened'>) {
   const options = useSheetOptions({ search, category })
   const { sheets, total, loaded, stale, failure, retry, findFirst } = options
   // The search of the next one begins empty, and with no option that a second Enter would pick.
-  const [again, setAgain] = useState<TechSheetSummary | null>(null)
+  const [again, setAgain] = useState<{ sheet: TechSheetSummary; go: Go } | null>(null)
   const pick = (sheet: TechSheetSummary) => {
-    setAgain(null)
     onPick(sheet)
     if (typed.shown === '') return
     typed.type('')
     picker.restart(-1)
   }
+  const ticks = useTicks(onPickSeveral)
+  const asked = (sheet: TechSheetSummary, go: Go) =>
+    confirmTaken !== undefined && taken.has(sheet.id) && !ticks.ticked.has(sheet.id)
+      ? setAgain({ sheet, go })
+      : go(sheet)
   const picker = usePicker({
     items: sheets,
-    onPick: (sheet) => (confirmTaken !== undefined && taken.has(sheet.id) ? setAgain(sheet) : pick(sheet)),
+    onPick: (sheet) => asked(sheet, pick),
     fresh: typed.shown === search && loaded && !stale,
     findFirst: () => findFirst(typed.shown),
   })
+  /** A press on an option ticks it. */
+  const ticking: typeof picker = {
+    ...picker,
+    onOptionSubmit: (place) => {
+      picker.setActive(Number(place))
+      const sheet = sheets[Number(place)]
+      if (sheet !== undefined) asked(sheet, ticks.toggle)
+    },
+  }
   const { data: thresholds } = useSettings()
 
   return (
@@ -91,6 +110,11 @@ function Picking(props: Omit<SheetPickerProps, 'opened'>) {
           }}
           data-autofocus
           {...picker.input}
+          onKeyDown={(event) => {
+            const sheet = sheets[picker.active]
+            if (!ticks.onKey(event, typed.shown === '', sheet && (() => asked(sheet, ticks.toggle))))
+              picker.input.onKeyDown(event)
+          }}
         />
         <NativeSelect
           aria-label={t('sheets.filters.category')}
@@ -110,12 +134,13 @@ function Picking(props: Omit<SheetPickerProps, 'opened'>) {
       {!loaded && failure === null && <TableSkeleton />}
       {loaded && sheets.length > 0 && (
         <PickerList
-          picker={picker}
+          picker={onPickSeveral === undefined ? picker : ticking}
+          {...(onPickSeveral && { isChosen: ({ id }) => ticks.ticked.has(id) })}
           label={t('sheets.picker.label')}
           busy={stale}
           pages={options.pages}
           keyOf={({ id }) => id}
-          optionClassName={classes.option}
+          optionClassName={onPickSeveral === undefined ? classes.option : classes.ticked}
         >
           {(sheet) => (
             <SheetOption
@@ -133,10 +158,13 @@ function Picking(props: Omit<SheetPickerProps, 'opened'>) {
           opened
           title={t('sheets.picker.again')}
           confirmLabel={t('sheets.picker.addAgain')}
-          onConfirm={() => pick(again)}
+          onConfirm={() => {
+            setAgain(null)
+            again.go(again.sheet)
+          }}
           onCancel={() => setAgain(null)}
         >
-          {confirmTaken(again.title)}
+          {confirmTaken(again.sheet.title)}
         </ConfirmModal>
       )}
       <Group justify="space-between" mt="md">
@@ -144,12 +172,19 @@ function Picking(props: Omit<SheetPickerProps, 'opened'>) {
           {loaded && total > 0 && <output>{t('sheets.picker.count', { count: total })}</output>}
           <Text span inherit visibleFrom="sm">
             {' '}
-            {t('sheets.picker.hint')}
+            {t(onPickSeveral === undefined ? 'sheets.picker.hint' : 'sheets.picker.hintSeveral')}
           </Text>
         </Text>
-        <Button variant="default" ml="auto" onClick={onClose}>
-          {t('common.close')}
-        </Button>
+        <Group gap="xs" ml="auto">
+          <Button variant="default" onClick={onClose}>
+            {t('common.close')}
+          </Button>
+          {onPickSeveral !== undefined && (
+            <Button disabled={ticks.ticked.size === 0} onClick={ticks.add}>
+              {t('sheets.picker.add', { count: ticks.ticked.size })}
+            </Button>
+          )}
+        </Group>
       </Group>
     </>
   )

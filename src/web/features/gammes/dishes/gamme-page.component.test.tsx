@@ -18,10 +18,10 @@ test('sheets are picked one after the other, by category, and by Enter before th
     sheets: { list },
     gammes: {
       recettes: {
-        add: ({ ficheId }) => {
-          const added = gammeRecette({ ficheId })
-          recettes.push(added)
-          return added
+        addMany: ({ ficheIds }) => {
+          const items = ficheIds.map((ficheId) => gammeRecette({ ficheId }))
+          recettes.push(...items)
+          return { items }
         },
       },
     },
@@ -49,7 +49,7 @@ test('sheets are picked one after the other, by category, and by Enter before th
   answer.resolve()
   await expect.element(search).toHaveValue('')
   await expect.poll(() => picker.getByText('Déjà dans la gamme').elements()).toHaveLength(3)
-  const added = () => api.calls.gammes.recettes.add.map(({ ficheId }) => ficheId)
+  const added = () => api.calls.gammes.recettes.addMany.flatMap(({ ficheIds }) => ficheIds)
   expect(added()).toEqual(kitchen.summaries.map(({ id }) => id))
 
   await userEvent.keyboard('bourg{Enter}')
@@ -61,13 +61,49 @@ test('sheets are picked one after the other, by category, and by Enter before th
   expect(added()).toHaveLength(3)
   await picker.getByRole('option', { name: /bourguignon/ }).click()
   await question.getByRole('button', { name: 'Ajouter encore' }).click()
+  await picker.getByRole('button', { name: 'Ajouter 1 plat' }).click()
   await expect.poll(added).toHaveLength(4)
-  await expect.element(search).toHaveValue('')
-  search.element().focus()
+  await expect.element(picker).not.toBeInTheDocument()
+
+  await userEvent.keyboard('n')
+  await expect.element(search).toHaveFocus()
   await userEvent.keyboard('t{Escape}')
   await expect.element(search).toHaveValue('')
   await userEvent.keyboard('{Escape}')
   await expect.element(picker).not.toBeInTheDocument()
+})
+
+test('several sheets are ticked, put on at once, and taken off by one undo', async () => {
+  const sheets = ['Onglet', 'Gratin'].map((title) => kitchen.addSheet({ title }))
+  const { api, recettes } = await showGamme([TERRINE], {
+    sheets: { list: kitchen.answers.sheets.list },
+    gammes: {
+      recettes: {
+        addMany: ({ ficheIds }) => {
+          const items = ficheIds.map((ficheId) => gammeRecette({ ficheId }))
+          recettes.push(...items)
+          return { items }
+        },
+        removeMany: ({ recipeIds: ids }) => {
+          recettes.splice(0, recettes.length, ...recettes.filter((recette) => !ids.includes(recette.id)))
+          return { ids, deletedItemId: crypto.randomUUID() }
+        },
+      },
+    },
+  })
+  await page.getByRole('button', { name: 'Ajouter une recette' }).first().click()
+  const picker = page.getByRole('dialog', { name: 'Sélectionner une recette' })
+  for (const name of [/Onglet/, /Gratin/]) await picker.getByRole('option', { name }).click()
+  await expectAccessible()
+  await picker.getByRole('button', { name: 'Ajouter 2 plats' }).click()
+  await expect.element(picker).not.toBeInTheDocument()
+  await expect.poll(dishCount).toBe(3)
+  await page.getByText('2 recettes ajoutées').click()
+  await page.getByRole('button', { name: 'Annuler' }).click()
+  await expect.poll(dishCount).toBe(1)
+  const { addMany, removeMany } = api.calls.gammes.recettes
+  expect(addMany.map(({ ficheIds }) => ficheIds)).toEqual([sheets.map(({ id }) => id)])
+  expect(removeMany).toHaveLength(1)
 })
 
 test('a price is typed in the row of a dish, and of its sheet where that has none', async () => {

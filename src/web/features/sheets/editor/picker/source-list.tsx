@@ -1,5 +1,4 @@
 import { Text } from '@mantine/core'
-import { IconCheck } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { PickerList } from '#web/ui/picker/picker-list.tsx'
 import type { PickerOptionsProps } from '#web/ui/picker/picker-options.tsx'
@@ -49,9 +48,6 @@ export function SourceList({ picker, picked, loaded, pages }: SourceListProps) {
     >
       {(source) => (
         <>
-          <span className={classes.tick} aria-hidden>
-            {picked.has(sourceId(source)) && <IconCheck size={14} stroke={2.4} />}
-          </span>
           <span>
             <SourceName source={source} />
             <span className={classes.origin}>
