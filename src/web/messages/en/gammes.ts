@@ -42,8 +42,9 @@ export const gammes = {
     creating: 'Creating...',
     gone: 'This range was deleted meanwhile, with its dishes. What you typed is still here.',
     createAgain: 'Create it again',
+    openSame: 'Open “{name}”',
     sameName:
-      '“{carte}” already has a range “{name}”: this title would be on it twice. Give this one another name, or save anyway.',
+      '“{name}” is already on “{carte}”: this title would be on it twice. Give this one another name, or save anyway.',
   },
   deletion: {
     title: 'Confirm the deletion',

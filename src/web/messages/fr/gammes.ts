@@ -40,8 +40,9 @@ export const gammes = {
     creating: 'Création...',
     gone: 'Cette gamme a été supprimée entre-temps, avec ses plats. Ce que vous avez saisi est toujours là.',
     createAgain: 'La créer à nouveau',
+    openSame: 'Ouvrir «\u00a0{name}\u00a0»',
     sameName:
-      '«\u00a0{carte}\u00a0» a déjà une gamme «\u00a0{name}\u00a0»\u00a0: ce titre y serait deux fois. Donnez un autre nom à celle-ci, ou enregistrez quand même.',
+      '«\u00a0{name}\u00a0» existe déjà sur «\u00a0{carte}\u00a0»\u00a0: ce titre y serait deux fois. Donnez un autre nom à celle-ci, ou enregistrez quand même.',
   },
   deletion: {
     title: 'Confirmer la suppression',

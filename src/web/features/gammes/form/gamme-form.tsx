@@ -1,7 +1,11 @@
 import { Stack, TextInput } from '@mantine/core'
+import { useNavigate } from '@tanstack/react-router'
+import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
 import { CarteField } from '#web/entities/carte/carte-field.tsx'
 import { useSpeaksEnglish } from '#web/entities/carte/use-speaks-english.ts'
+import { paths } from '#web/entities/paths.ts'
+import { address } from '#web/lib/navigation/address.ts'
 import { ConflictNotice } from '#web/ui/conflict/conflict-notice.tsx'
 import { FocusedAlert } from '#web/ui/conflict/focused-alert.tsx'
 import { MadeBeforeNotice } from '#web/ui/conflict/made-before-notice.tsx'
@@ -30,6 +34,11 @@ export function GammeForm({ gamme, carteId, onDirty, onDone, onCancel }: GammeFo
   )
   const e = useTranslations('trade.cartes')
   const english = useSpeaksEnglish(form.values.carteId)
+  const navigate = useNavigate()
+  const open = (id: string) => {
+    flushSync(onDone)
+    void navigate({ href: address(paths.gamme(id)), ignoreBlocker: true })
+  }
   const saveLabel = gone ? t('createAgain') : c(busy ? 'saving' : 'save')
 
   return (
@@ -70,7 +79,7 @@ export function GammeForm({ gamme, carteId, onDirty, onDone, onCancel }: GammeFo
         />
         {/* What is being made is in the list before the form closes. */}
         {!creation.isPending && !creation.isSuccess && (
-          <SameNameNotice id={gamme?.id} nom={form.values.nom} carteId={form.values.carteId} />
+          <SameNameNotice id={gamme?.id} nom={form.values.nom} carteId={form.values.carteId} onOpen={open} />
         )}
         <ConflictNotice conflict={conflict} busy={busy} />
         <MadeBeforeNotice

@@ -2,6 +2,8 @@ import { Textarea, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { SupplierFact } from '#contract/facts/supplier.ts'
+import { paths } from '#web/entities/paths.ts'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { Columns } from '#web/ui/columns.tsx'
 import { useNamesake } from './use-namesake.ts'
 import type { SupplierForm } from './use-supplier-form.ts'
@@ -32,7 +34,14 @@ function NameField({ form, ownId }: SupplierFieldsProps) {
       {...useTextField(form, 'name')}
       placeholder={t('namePlaceholder')}
       required
-      description={namesake && t('namesake')}
+      description={
+        namesake && (
+          <>
+            {t('namesake', { name: namesake.name })}{' '}
+            <TextLink to={paths.supplierProducts(namesake.id)}>{t('openNamesake')}</TextLink>
+          </>
+        )
+      }
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       data-autofocus
       autoComplete="off"

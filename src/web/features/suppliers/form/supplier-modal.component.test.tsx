@@ -73,8 +73,8 @@ test('an error of being signed out is shown for a moment, and a double click mak
 test('a name that another supplier has is reported before it is saved', async () => {
   const { api } = await renderForm()
   api.answer({ suppliers: { list: () => onePage([supplierOf({ name: 'Marée de Kergoat' })]) } })
-  await name.fill('maree de kergoat')
-  await expect.element(page.getByText('Vous avez déjà un fournisseur de ce nom.')).toBeVisible()
+  await name.fill('marees de kergoat')
+  await expect.element(page.getByText(/«\sMarée de Kergoat\s» existe déjà/)).toBeVisible()
 })
 
 test('a lost answer, sent again by a double click, goes under the same key; the next supplier under its own', async () => {
