@@ -113,7 +113,7 @@ test('the database and the browser order names alike, É among the E', async () 
   )
 })
 
-test('names that were stored before are folded anew by the migration', async () => {
+test('the migration folds names again that are already stored', async () => {
   const before = await createTestDatabase()
   await before.pool.query(
     'CREATE OR REPLACE FUNCTION fold(value text) RETURNS text LANGUAGE sql IMMUTABLE STRICT RETURN lower(value)',

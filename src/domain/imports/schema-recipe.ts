@@ -125,7 +125,7 @@ function linesOf(value: unknown, depth = 0): string[] {
   if (depth > DEPTH) return []
   return list(value).flatMap((item) => {
     if (Array.isArray(item)) return linesOf(item, depth + 1)
-    // A bare line break in a text of a list is none of its own.
+    // A line break without a tag does not end a line of a list.
     if (typeof item === 'string') return textLines(item.replaceAll(/\s+/gu, ' '))
     if (typeof item !== 'object' || item === null) return [plain(item)].filter(Boolean)
     const thing = item as Thing

@@ -194,7 +194,7 @@ Farine | 1,25 kg`
   ])
 })
 
-describe('a part of a piece that nobody cuts', () => {
+describe('a very small part of a piece', () => {
   const garlic = (amount: string, total: string) => `Ingrédients | Quantité | Unité | PU | Total
 ${amount}
 Beurre | 0.1 | kg | 9 | 0.9

@@ -20,8 +20,8 @@ export type StatedFigure =
 export type LineReason =
   | { reason: 'name-missing' | 'price-missing' | 'quantity-missing'; line: number }
   /**
-   * `written`: as the file has it, where that says more than the figure and the unit that were read. `part`: a part of a
-   * piece that nobody cuts, '0,02 pièce', which the file's own total settles.
+   * `written`: as the file has it, where that says more than the figure and the unit that were read. `part`: a very small
+   * part of a piece, '0,02 pièce', which is certain where the file's own total counts it.
    */
   | {
       reason: 'unit-missing' | 'quantity-unclear' | 'price-unclear'

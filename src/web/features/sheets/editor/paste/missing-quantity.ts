@@ -139,7 +139,7 @@ function uncertainCount(read: RecipeLine, source: LineSource): MissingQuantity |
 
 const withWords = (words: string, note: string | null) => (note === null ? words : `${words}, ${note}`)
 
-/** Whether the product is sold by the piece, of which nobody knows what it holds. */
+/** Whether the product is sold by the piece, whose content is not known. */
 function isCounted(source: LineSource): boolean {
   const own = sourceUnit(source)
   return own !== 'portion' && dimensionOf(own) === 'count' && source.product?.contentQuantity == null

@@ -69,7 +69,7 @@ function judged(line: Omit<PastedLine, 'certainty'>): PastedLine {
   return { ...line, certainty: isUnclear || missingOf(read, source) !== null ? 'doubtful' : match }
 }
 
-/** The doubt of a line whatever its product is; what one weighs or holds is no doubt of its own, as the product may say it. */
+/** The doubt of a line that no product can answer; what one of a count weighs or holds, the product may say. */
 export function openDoubt({ doubt }: RecipeLine): RecipeDoubt | null {
   return doubt === null || OF_ONE.has(doubt.reason) ? null : doubt
 }
