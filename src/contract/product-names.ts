@@ -10,6 +10,9 @@ const unconfirmedProduct = z.object({
   unit: z.enum(UNITS),
   priceHt: euros.nullable().meta({ description: 'EUR per unit, without VAT' }),
   names: z.array(z.string()).meta({ description: 'of the files, without case, accents and plural' }),
+  near: z.array(z.object({ id, name: z.string() })).meta({
+    description: 'other products that the names may mean, the likeliest first, two at most',
+  }),
   sheets: z.int().meta({ description: 'sheets that take it' }),
 })
 export type UnconfirmedProduct = z.infer<typeof unconfirmedProduct>

@@ -3,6 +3,11 @@ import type { MemberTx } from '#database/as-member.ts'
 import { userProducts } from '#database/schema/user-products.ts'
 import { selectColumns } from '#database/select-columns.ts'
 import type { Reader } from '#database/session-reader.ts'
+import { hasSameHead } from '#domain/imports/is-product-itself.ts'
+import { nameMatcher } from '#domain/imports/name-matcher.ts'
+import { mapWithYields } from '../map-with-yields.ts'
+
+const MOST_NEAR = 2
 
 const UNCONFIRMED = `
   SELECT ${selectColumns(userProducts, 'p', 'id', 'name', 'unit', 'priceHt')}, written.names, (
@@ -18,12 +23,32 @@ const UNCONFIRMED = `
 
 /** The products that the user is to confirm, by name. */
 export async function listUnconfirmed({ client, houseId }: Reader): Promise<{ items: UnconfirmedProduct[] }> {
-  const { rows } = await client.query<UnconfirmedProduct>({
+  const { rows } = await client.query<Omit<UnconfirmedProduct, 'near'>>({
     name: 'list-unconfirmed',
     text: UNCONFIRMED,
     values: [houseId],
   })
-  return { items: rows }
+  if (rows.length === 0) return { items: [] }
+  const { rows: known } = await client.query<{ id: string; name: string }>({
+    name: 'list-product-names',
+    text: 'SELECT id, name FROM user_products WHERE user_id = $1',
+    values: [houseId],
+  })
+  const match = nameMatcher(known)
+  return { items: await mapWithYields(rows, (product) => ({ ...product, near: nearTo(product, match) })) }
+}
+
+/** The other products that the names of the files may mean. */
+function nearTo(
+  { id, names }: Pick<UnconfirmedProduct, 'id' | 'names'>,
+  match: ReturnType<typeof nameMatcher<{ id: string; name: string }>>,
+): UnconfirmedProduct['near'] {
+  const others = names.flatMap((written) =>
+    match(written).candidates.flatMap(({ candidate }) =>
+      candidate.id !== id && hasSameHead(written, candidate.name) ? candidate : [],
+    ),
+  )
+  return [...new Map(others.map((other) => [other.id, other])).values()].slice(0, MOST_NEAR)
 }
 
 /** How many of these products were to be confirmed; one that is gone is not. */

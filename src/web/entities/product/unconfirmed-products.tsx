@@ -1,8 +1,9 @@
 import { Button, Card, Group, Stack, Text } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { Fragment, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { UnconfirmedProduct } from '#contract/product-names.ts'
+import { sameName } from '#domain/sheet-files/grid/same-name.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { usePriceText } from '../price/use-price-text.ts'
 import { orpc } from '#web/lib/query/api.ts'
@@ -88,7 +89,9 @@ function Unconfirmed({ product, busy, onConfirm }: UnconfirmedProps) {
   const t = useTranslations('products.unconfirmed')
   const tUnits = useTranslations('trade.units')
   const priceText = usePriceText()
-  const { id, name, unit, priceHt, names, sheets } = product
+  const { id, name, unit, priceHt, names, near, sheets } = product
+  // 'olive' became Olive: open is whether it should have become another product, which is named.
+  const isOwnName = names.every((written) => sameName(written) === sameName(name))
   const price =
     priceHt === null
       ? priceText(null)
@@ -96,8 +99,21 @@ function Unconfirmed({ product, busy, onConfirm }: UnconfirmedProps) {
   return (
     <Group component="li" justify="space-between" gap="2px 16px" className={classes.row}>
       <Text size="sm">
-        {t('names', { names: names.map((written) => t('quoted', { name: written })).join(', ') })}{' '}
+        {!isOwnName && (
+          <>{t('names', { names: names.map((written) => t('quoted', { name: written })).join(', ') })} </>
+        )}
         <TextLink to={paths.editProduct(id)}>{name}</TextLink>{' '}
+        {near.length > 0 && (
+          <>
+            {t('near')}{' '}
+            {near.map((other, at) => (
+              <Fragment key={other.id}>
+                {at > 0 && t('or')}
+                <TextLink to={paths.editProduct(other.id)}>{other.name}</TextLink>
+              </Fragment>
+            ))}{' '}
+          </>
+        )}
         <span className="note">{[price, t('sheets', { count: sheets })].join(' · ')}</span>
       </Text>
       <DemoLock>
@@ -105,10 +121,10 @@ function Unconfirmed({ product, busy, onConfirm }: UnconfirmedProps) {
           size="compact-md"
           variant="default"
           disabled={busy}
-          aria-label={t('confirmOf', { name })}
+          aria-label={isOwnName ? t('otherOf', { name }) : t('confirmOf', { name })}
           onClick={onConfirm}
         >
-          {t('confirm')}
+          {isOwnName ? t('other') : t('confirm')}
         </Button>
       </DemoLock>
     </Group>
