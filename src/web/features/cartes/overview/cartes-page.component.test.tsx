@@ -93,7 +93,7 @@ test('the only gamme of a carte says its median, and its margin by sales', async
     )
 })
 
-test('the sales of a closed period are said to be at the prices of then', async () => {
+test('the page names the prices by which the sales of a closed period are weighed', async () => {
   const closed = { firstDay: '2026-10-01', lastDay: '2026-10-31', isClosed: true }
   await show([{ ...DESSERTS, salesDays: closed }])
   await expect
