@@ -7,9 +7,9 @@ const git = (...args: string[]) =>
 
 /** What others have of this branch: its upstream, else the branch `main`; undefined where git knows neither. */
 export function lastPushed(): string | undefined {
-  const isKnown = (name: string) =>
-    spawnSync('git', ['rev-parse', '--verify', '--quiet', `${name}^{commit}`]).status === 0
-  return ['@{upstream}', 'main'].find(isKnown)
+  return ['@{upstream}', 'main'].find(
+    (name) => spawnSync('git', ['rev-parse', '--verify', '--quiet', `${name}^{commit}`]).status === 0,
+  )
 }
 
 /** The files that differ from the last commit shared with a branch: committed or not, added, moved or removed. */
