@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { type FormParts, formParts } from '#web/lib/form/merge-versions.ts'
+import { useFormat } from '#web/lib/format/use-format.ts'
 import { useSellingPriceText } from '#web/entities/price/use-price-text.ts'
 import type { DishDraft } from './dish-draft.ts'
 import { displayedOf } from './dish-draft.ts'
@@ -7,6 +8,7 @@ import { displayedOf } from './dish-draft.ts'
 /** What two versions of a dish are compared by: each field by itself. */
 export function useDishParts(): FormParts<DishDraft> {
   const t = useTranslations()
+  const format = useFormat()
   const priceText = useSellingPriceText()
   const none = t('common.none')
   return formParts(displayedOf, {
