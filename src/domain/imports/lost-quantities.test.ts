@@ -131,6 +131,7 @@ test.each([
   ['150 g par convive de bœuf', 900, 'g', 'bœuf', '150 g par convive'],
   ['Par personne : 2 œufs', 12, null, 'œufs', '2 Par personne'],
   ['Saumon (120 g par portion)', 720, 'g', 'Saumon', '120 g par portion'],
+  ['À raison de 150 g de viande par personne', 900, 'g', 'viande', '150 g par personne'],
   ['1 egg per person', 6, null, 'egg', '1 per person'],
 ])('what one guest gets is counted for all: %s', (line, quantity, unit, name, note) => {
   expect(ofGuests(line, 6)).toEqual([[quantity, unit, name, note, null]])

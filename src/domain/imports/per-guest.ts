@@ -7,6 +7,7 @@ const GUEST = String.raw`(?:personnes?|pers\b\.?|pax\b|p\.\s?p\b\.?|convives?|co
 const PER = String.raw`(?:(?:à\s+raison\s+)?(?:par|per)\s+|\/\s*)${GUEST}`
 /** 'par personne', '/pers.', '(par convive)', wherever it is in the line. */
 const PER_GUEST = new RegExp(PER, 'iu')
+const AT_RATE = /^à raison d(?:e\s+|['’])/iu
 /** 'Ingrédients par personne', 'Par personne :', without a quantity: all lines below are of one guest. */
 const HEAD = new RegExp(
   String.raw`^(?:(?:les\s+)?ingr[ée]dients?|quantit[ée]s?|grammages?|proportions?|amounts?|ingredients?)?[\s(:,–-]*${PER}\s*\)?\s*:?$`,
@@ -61,7 +62,7 @@ export function withoutGuests(text: string): { text: string; words: string } | n
   const behind = text.slice(found.index + words.length).trimStart()
   const isAside = before.endsWith('(') && behind.startsWith(')')
   const parts = isAside ? [before.slice(0, -1), behind.slice(1)] : [before, behind]
-  const [first = '', last = ''] = parts.map((part) => part.trim())
+  const [first = '', last = ''] = parts.map((part) => part.trim().replace(AT_RATE, ''))
   const plain = `${first.replace(/,$/u, '')} ${last.replace(/^:/u, '').trimStart()}`.trim()
   return { text: plain, words: words.trim() }
 }

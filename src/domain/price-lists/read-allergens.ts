@@ -47,7 +47,15 @@ const ABSENT_MARK = whole(ABSENT_MARKS)
 const NOT_ANIMAL = containing(NOT_OF_ANIMALS)
 const OF_PLANTS = new RegExp(String.raw`\b${PLANT_INGREDIENTS}\b`, 'gu')
 /** 'dairy-free cheese' says what 'vegan cheese' says. */
-const FREE_NAMED = new RegExp(String.raw`\b${FREE_OF_ANIMALS}[ -]free(?= \p{L})`, 'gu')
+const FREE_NAMED = new RegExp(
+  String.raw`\b${FREE_OF_ANIMALS}[ -]free(?= \p{L})|(?<=\p{L} \(?)${FREE_OF_ANIMALS}[ -]free\b`,
+  'gu',
+)
+/** 'fromage (sans lait)', 'cheese (vegan)': of what stands before the bracket. */
+const DENIED_ASIDE = new RegExp(
+  String.raw`\(((?:${ABSENT_WORDS}\b|[^()]*\b${NOT_OF_ANIMALS}\b)[^()]*)\)`,
+  'gu',
+)
 const OF_ANIMALS: ReadonlySet<Allergen> = new Set(['Lait', 'Œufs', 'Poisson', 'Crustacés', 'Mollusques'])
 const LACTOSE = /lactos\p{L}*/gu
 /** '0 % gluten', 'zéro lactose', 'moins de 20 ppm de gluten'. */
@@ -111,6 +119,7 @@ function withoutDisguises(text: string): string {
     )
     .replaceAll(FREE_NAMED, 'vegan')
     .replaceAll(FREE_OF, ' ')
+    .replaceAll(DENIED_ASIDE, '$1')
 }
 
 /** Adds what is marked by a value behind its name, and gives the text without it. */
