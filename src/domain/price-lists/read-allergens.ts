@@ -51,7 +51,7 @@ const FREE_NAMED = new RegExp(
   String.raw`\b${FREE_OF_ANIMALS}[ -]free(?= \p{L})|(?<=\p{L} \(?)${FREE_OF_ANIMALS}[ -]free\b`,
   'gu',
 )
-/** 'fromage (sans lait)', 'cheese (vegan)': of what stands before the bracket. */
+/** 'fromage (sans lait)', 'cheese (vegan)': of what is before the bracket. */
 const DENIED_ASIDE = new RegExp(
   String.raw`\(((?:${ABSENT_WORDS}\b|[^()]*\b${NOT_OF_ANIMALS}\b)[^()]*)\)`,
   'gu',
