@@ -1,3 +1,4 @@
+// oxlint-disable-next-line no-restricted-imports -- pure as the domain is: a table of names, which is not ours to keep
 import { decodeHTML, decodeHTMLStrict } from 'entities/decode'
 
 /** Pages encode a text twice at most; a third time is for what was encoded by hand before. */
@@ -14,6 +15,9 @@ export function plainMarkup(html: string): string {
 /** A text with its character references, '&frac14;' and '&#xBD;', as characters. */
 export const withoutReferences = (text: string): string =>
   text.includes('&') ? repeated(text, decodeHTMLStrict) : text
+
+/** A tag of a page with its character references as characters. */
+export const decodedTag = (tag: string): string => (tag.includes('&') ? decodeHTML(tag) : tag)
 
 function repeated(text: string, step: (text: string) => string): string {
   let plain = text

@@ -212,12 +212,13 @@ test.each([
   expect(recipeOf({ recipeIngredient })?.ingredients).toEqual(lines)
 })
 
+const section = (name: string, ...texts: string[]) => ({
+  '@type': 'HowToSection',
+  name,
+  itemListElement: texts.map((text) => ({ '@type': 'HowToStep', text })),
+})
+
 test('the name of a section begins the first of its steps', () => {
-  const section = (name: string, ...texts: string[]) => ({
-    '@type': 'HowToSection',
-    name,
-    itemListElement: texts.map((text) => ({ '@type': 'HowToStep', text })),
-  })
   expect(
     recipeOf({
       recipeInstructions: [section('P&acirc;te', 'Sabler.', 'Reposer.'), section('Crème :', 'Fouetter.')],

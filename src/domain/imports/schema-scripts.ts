@@ -1,4 +1,4 @@
-import { decodeHTML } from 'entities/decode'
+import { decodedTag } from './plain-markup.ts'
 
 const SCRIPT = /<script(?=[\s/>])[^<>]*>/giu
 const JSON_TYPE = /application\/ld\+json/iu
@@ -15,7 +15,7 @@ export function schemaScripts(html: string): string[] {
   const lowered = html.toLowerCase()
   let end = 0
   for (const { 0: tag, index } of html.matchAll(SCRIPT)) {
-    if (index < end || !JSON_TYPE.test(tag.includes('&') ? decodeHTML(tag) : tag)) continue
+    if (index < end || !JSON_TYPE.test(decodedTag(tag))) continue
     const start = index + tag.length
     end = lowered.indexOf(END_OF_SCRIPT, start)
     if (end === -1) break
