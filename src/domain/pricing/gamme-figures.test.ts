@@ -18,10 +18,11 @@ const steak: DishOfCarte = {
 }
 
 test('22 € TTC are 20 € HT at 10 %; a portion at 5 € leaves 75 %', () => {
-  const { portionCost, priceHt, marginPercent } = dishFigures(steak)
+  const { portionCost, priceHt, marginPercent, marginAmount } = dishFigures(steak)
   expect(portionCost).toBe(5)
   expect(priceHt).toBeCloseTo(20, 12)
   expect(marginPercent).toBeCloseTo(75, 12)
+  expect(marginAmount).toBeCloseTo(priceHt - portionCost, 12)
 })
 
 test('a dish to take away is taxed at another rate than its sheet: 21.10 € TTC are 20 € HT at 5.5 %', () => {
@@ -36,6 +37,7 @@ test('a dish without a price or without a cost has no margin, and stays out of t
   const uncosted = { ...steak, coutMatiere: 0 }
   expect(dishFigures(unpriced).marginPercent).toBeNull()
   expect(dishFigures(uncosted).marginPercent).toBeNull()
+  expect([dishFigures(unpriced).marginAmount, dishFigures(uncosted).marginAmount]).toEqual([null, null])
   const figures = gammeFigures([steak, unpriced, uncosted])
   expect(figures).toMatchObject({ nbRecettes: 3, coutTotal: 10, caTtc: 44 })
   expect(figures.margins.mean).toBeCloseTo(75, 12)

@@ -30,6 +30,8 @@ const SIGNS = { provisional: '≈', doubtful: '?' } as const
 export interface MarginBadgeProps {
   /** Percent of the price without VAT. */
   rate: number
+  /** EUR without VAT that a portion leaves: shown before the rate, which lines up from row to row. */
+  amount?: number
   /** The account's settings fit as they are; 70 and 50 when left out. */
   thresholds?: MarginThresholds
   /** `text` has no background, for a line of text or a tight row. */
@@ -46,12 +48,13 @@ export interface MarginBadgeProps {
 
 /** A margin, always by colour, sign and figure together. */
 export function MarginBadge(props: MarginBadgeProps) {
-  const { rate, thresholds, variant = 'filled', label, provisional = false, compared = false } = props
+  const { rate, amount, thresholds, variant = 'filled', label, provisional = false, compared = false } = props
   const uncertain = props.doubtful === true ? 'doubtful' : provisional ? 'provisional' : null
   const format = useFormat()
   const t = useTranslations('common.margin')
   const band = marginBand(rate, thresholds)
   const Icon = (compared ? ICONS_COMPARED : ICONS)[band]
+  const euros = amount === undefined ? undefined : format.euro(amount)
   return (
     <span
       className={classes.badge}
@@ -64,10 +67,19 @@ export function MarginBadge(props: MarginBadgeProps) {
       ) : (
         <span aria-hidden>{SIGNS[uncertain]}</span>
       )}
-      <span aria-hidden>
+      {euros !== undefined && (
+        <span className={classes.amount} aria-hidden>
+          {euros}
+        </span>
+      )}
+      <span className={euros === undefined ? undefined : classes.rate} aria-hidden>
         {label === undefined ? format.percent(rate) : `${label} ${format.percent(rate)}`}
       </span>
-      <VisuallyHidden>{t(uncertain ?? band, { rate: format.percent(rate) })}</VisuallyHidden>
+      <VisuallyHidden>
+        {t(uncertain ?? band, {
+          rate: euros === undefined ? format.percent(rate) : `${euros}, ${format.percent(rate)}`,
+        })}
+      </VisuallyHidden>
     </span>
   )
 }

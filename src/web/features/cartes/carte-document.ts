@@ -68,6 +68,8 @@ export interface NamedDish {
 
 export interface PrintedMargin {
   percent: number
+  /** EUR without VAT that a portion leaves, unrounded. */
+  amount: number
   standing: MarginBand | 'incomplete' | 'doubtful'
 }
 

@@ -5,6 +5,8 @@ import { MarginBadge } from '#web/entities/price/margin-badge.tsx'
 export interface DishMarginProps {
   /** Percent of the price without VAT; null without a price or a cost. */
   rate: number | null
+  /** EUR without VAT that a portion leaves; null with the rate. */
+  amount: number | null
   thresholds: MarginThresholds
   /** Of a cost that lacks lines. */
   provisional: boolean
@@ -13,8 +15,16 @@ export interface DishMarginProps {
 }
 
 /** The margin of a dish or of a gamme; 0 without colour where there is nothing to compare. */
-export function DishMargin({ rate, thresholds, provisional, doubtful }: DishMarginProps) {
+export function DishMargin({ rate, amount, thresholds, provisional, doubtful }: DishMarginProps) {
   const format = useFormat()
-  if (rate === null) return <span className="dimmed figures">{format.percent(0)}</span>
-  return <MarginBadge rate={rate} thresholds={thresholds} provisional={provisional} doubtful={doubtful} />
+  if (rate === null || amount === null) return <span className="dimmed figures">{format.percent(0)}</span>
+  return (
+    <MarginBadge
+      rate={rate}
+      amount={amount}
+      thresholds={thresholds}
+      provisional={provisional}
+      doubtful={doubtful}
+    />
+  )
 }

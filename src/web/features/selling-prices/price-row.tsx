@@ -7,6 +7,7 @@ import { portionCost } from '#domain/costing/portion-cost.ts'
 import { costDoubt } from '#domain/pricing/cost-doubt.ts'
 import { displayedPrice } from '#domain/pricing/displayed-price.ts'
 import { hasMargin } from '#domain/pricing/has-margin.ts'
+import { marginAmount } from '#domain/pricing/margin-amount.ts'
 import { marginRate } from '#domain/pricing/margin-rate.ts'
 import { priceHt } from '#domain/pricing/price-ht.ts'
 import { proposedPrice } from '#domain/pricing/proposed-price.ts'
@@ -91,12 +92,13 @@ export const PriceRow = memo(function PriceRow(props: PriceRowProps) {
         {hasMargin(ht, cost) ? (
           <MarginBadge
             rate={marginRate(ht, cost)}
+            amount={marginAmount(ht, cost)}
             thresholds={settings}
             provisional={incomplete}
             doubtful={costDoubt(questioned, settings) !== null}
           />
         ) : (
-          <span className="dimmed figures">{format.percent(0)}</span>
+          <span className="dimmed">–</span>
         )}
       </td>
     </tr>

@@ -2,7 +2,7 @@ import { languagesOf } from '#domain/cartes/languages.ts'
 import type { TextLanguage } from '#domain/cartes/languages.ts'
 import { priceWords } from '#domain/cartes/words/prices.ts'
 import type { PrintedWords } from '#domain/cartes/words/words.ts'
-import { formatPercent } from '#web/lib/format/format.ts'
+import { formatEuro, formatPercent } from '#web/lib/format/format.ts'
 import type { Language } from '#web/lib/storage/preferences.ts'
 import type { CarteDish, CarteDocument, CarteLook } from '../carte-document.ts'
 import type { Density } from './density.ts'
@@ -66,12 +66,12 @@ const SIGNS: Partial<Record<NonNullable<CarteDish['margin']>['standing'], string
   doubtful: '?',
 }
 
-/** '71,9 %'; '≈ 71,9 %' of a cost that lacks lines, '? 71,9 %' of an improbable one. */
+/** '9,90 €, 71,9 %'; '≈ 9,90 €, 71,9 %' of a cost that lacks lines, '? 9,90 €, 71,9 %' of an improbable one. */
 export function marginText(
   { figures }: Pick<Setting, 'figures'>,
-  { percent, standing }: NonNullable<CarteDish['margin']>,
+  { percent, amount, standing }: NonNullable<CarteDish['margin']>,
 ): string {
-  const figure = formatPercent(percent, figures)
+  const figure = `${formatEuro(amount, figures)}, ${formatPercent(percent, figures)}`
   const sign = SIGNS[standing]
   return sign === undefined ? figure : `${sign}\u00a0${figure}`
 }

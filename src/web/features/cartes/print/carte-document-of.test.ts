@@ -146,7 +146,7 @@ test('a menu has the margin of its price and the mean cost of its dishes, for th
     return menu?.kind === 'menu' ? menu.margin : undefined
   }
   // 22 ÷ 1.1 − 8 ÷ 4 = 18 of 20 €
-  expect(marginOf({})).toEqual({ percent: 90, standing: 'high' })
+  expect(marginOf({})).toEqual({ percent: 90, amount: 18, standing: 'high' })
   expect(marginOf({ uncostedLines: 1 })?.standing).toBe('incomplete')
   expect(marginOf({ doubt: 'price' })?.standing).toBe('doubtful')
   expect(marginOf({}, 0)).toBeUndefined()

@@ -147,7 +147,7 @@ function marginOfMenu(
   const { cost, margin } = menuFigures(prixTtc, pricedChoices(whole))
   if (margin === null) return undefined
   const unsure = cost.incomplete ? 'incomplete' : cost.doubtful && 'doubtful'
-  return { margin: { percent: margin.percent, standing: unsure || marginBand(margin.percent, thresholds) } }
+  return { margin: { ...margin, standing: unsure || marginBand(margin.percent, thresholds) } }
 }
 
 /** Null of a version that was kept before the costs of menus were. */
@@ -184,7 +184,7 @@ export function carteLookOf(carte: Carte, sparesInk: boolean): CarteLook {
 }
 
 function dishOf(dish: Served, languages: CarteLanguages, thresholds: MarginThresholds | null): CarteDish {
-  const { marginPercent, provisional, doubtful } = dishFigures(dish)
+  const { marginPercent, marginAmount, provisional, doubtful } = dishFigures(dish)
   const unsure = provisional ? 'incomplete' : doubtful && 'doubtful'
   return {
     ...named(languages, dish.nomAffiche, dish.nomAfficheEn),
@@ -195,8 +195,13 @@ function dishOf(dish: Served, languages: CarteLanguages, thresholds: MarginThres
     traces: dish.traces,
     undeclared: dish.undeclaredLines > 0,
     ...(thresholds !== null &&
-      marginPercent !== null && {
-        margin: { percent: marginPercent, standing: unsure || marginBand(marginPercent, thresholds) },
+      marginPercent !== null &&
+      marginAmount !== null && {
+        margin: {
+          percent: marginPercent,
+          amount: marginAmount,
+          standing: unsure || marginBand(marginPercent, thresholds),
+        },
       }),
   }
 }

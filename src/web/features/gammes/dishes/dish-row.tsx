@@ -50,7 +50,10 @@ export function DishRow({ dish, thresholds, expanded, onToggle, editing }: DishR
   const { id, nomAffiche: name, prixTtcAffiche, uncostedLines, doubt } = dish
   const incomplete = uncostedLines > 0
   const price = useDishPrice(dish, editing?.onGive)
-  const { portionCost, marginPercent } = dishFigures({ ...dish, prixTtcAffiche: price.value ?? 0 })
+  const { portionCost, marginPercent, marginAmount } = dishFigures({
+    ...dish,
+    prixTtcAffiche: price.value ?? 0,
+  })
   const sheetPrice = displayedPrice(dish.sellingPriceHt, dish.tvaRate)
   const detailsId = `details-${id}`
   return (
@@ -102,6 +105,7 @@ export function DishRow({ dish, thresholds, expanded, onToggle, editing }: DishR
       <Cell label={t('columns.margin')} className={classes.margin}>
         <DishMargin
           rate={marginPercent}
+          amount={marginAmount}
           thresholds={thresholds}
           provisional={incomplete}
           doubtful={doubt !== null}

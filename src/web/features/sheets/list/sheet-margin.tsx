@@ -13,12 +13,13 @@ export interface SheetMarginProps {
 /** The margin of a sheet; without a price or a cost it is 0 and has no colour, as nothing is good or bad yet. */
 export function SheetMargin({ sheet, settings, variant = 'filled' }: SheetMarginProps) {
   const format = useFormat()
-  const { marginPercent, marginBand, incomplete, why } = useSheetFigures(sheet, settings)
-  if (marginPercent === null || marginBand === null)
+  const { marginPercent, marginPortion, marginBand, incomplete, why } = useSheetFigures(sheet, settings)
+  if (marginPercent === null || marginPortion === null || marginBand === null)
     return <span className="dimmed figures">{format.percent(0)}</span>
   return (
     <MarginBadge
       rate={marginPercent}
+      amount={marginPortion}
       thresholds={settings}
       variant={variant}
       provisional={incomplete}

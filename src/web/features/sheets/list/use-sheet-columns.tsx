@@ -82,7 +82,7 @@ export function useSheetColumns({ settings, actions, shared }: SheetColumnsOptio
       {
         key: 'margin',
         head: t('margin'),
-        width: '100px',
+        width: '148px',
         end: true,
         sort: ['-margin', 'margin'],
         cell: (sheet) => <SheetMargin sheet={sheet} settings={settings} variant="text" />,
