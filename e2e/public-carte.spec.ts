@@ -97,7 +97,7 @@ async function readAsGuest(guest: Page, address: string): Promise<void> {
   await expect(guest).toHaveURL(/\?sans=lait#resultat$/)
   await expect(guest.getByText('1 plat sur 3 sans lait.')).toBeInViewport()
   await expect(guest.getByText('Riz au lait')).toHaveCount(0)
-  await expect(guest.getByText('Composition non renseignée, demandez-nous')).toBeVisible()
+  await expect(guest.getByText('Allergènes\u00a0: demandez-nous')).toBeVisible()
   await guest.getByRole('link', { name: 'Tout afficher' }).click()
   await expect(guest.getByText('Riz au lait')).toBeVisible()
 }

@@ -84,7 +84,7 @@ describe('guests', () => {
     })
     const words = text(await page(token))
     expect(words).toContain('Carottes râpées 7,00 €')
-    expect(words).toContain('Bouillon clair 6,50 € Composition non renseignée, demandez-nous')
+    expect(words).toContain('Bouillon clair 6,50 € Allergènes : demandez-nous')
     expect(words).toContain('Tarte au beurre 9,00 € Pâte du matin Contient : lait')
     expect(words).toContain('TVA applicable : 5,5% et 10%')
   })

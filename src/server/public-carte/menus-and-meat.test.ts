@@ -97,6 +97,6 @@ test('menus show their published dishes, under the names of the carte', async ()
     },
   ])
   expect(text(await guest(api).page(token))).toMatch(
-    /Menu true 25,00 € Au choix Tarte au beurre Contient : lait ou Carottes râpées Café Composition non renseignée/,
+    /Menu true 25,00 € Au choix Tarte au beurre Contient : lait ou Carottes râpées Café Allergènes : demandez-nous/,
   )
 })

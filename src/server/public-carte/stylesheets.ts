@@ -47,6 +47,7 @@ ul{list-style:none}
 .menu li .name{font:600 var(--size)/1.25 var(--face)}
 nav{position:sticky;top:0;z-index:1;display:flex;margin:1.5rem -1.25rem 0;padding:0 .65rem;overflow-x:auto;scrollbar-width:none;background:var(--paper);border-bottom:1px solid var(--line)}
 nav::before,nav::after{content:"";margin:0 var(--beside)}
+nav::after{position:sticky;right:-.65rem;flex:none;width:2rem;background:linear-gradient(to right,transparent,var(--paper));pointer-events:none}
 nav a{flex:none;max-width:80vw;overflow:hidden;padding:.8rem .6rem;color:var(--accent);text-decoration:none;text-overflow:ellipsis;white-space:nowrap}
 nav a:focus-visible{outline-offset:-3px}
 section{scroll-margin-top:4rem}

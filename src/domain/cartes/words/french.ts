@@ -1,7 +1,6 @@
 import type { CarteWords } from './carte-words.ts'
 
 const NBSP = '\u00a0'
-const unknown = 'omposition non renseignée, demandez-nous'
 
 export const french: CarteWords = {
   locale: 'fr-FR',
@@ -33,14 +32,14 @@ export const french: CarteWords = {
     parts: 'Les parties de la carte',
     languages: 'Langues de la carte',
     toCheck: 'À vérifier avec nous',
-    toCheckWhy: `Ces plats peuvent contenir des traces, ou leur composition n’est pas renseignée en entier${NBSP}: demandez-nous.`,
+    toCheckWhy: `Ces plats peuvent contenir des traces, ou leurs allergènes ne sont pas tous déclarés${NBSP}: demandez-nous.`,
     left: (remaining) => `Plus que${NBSP}${remaining}`,
     soldOut: 'Épuisé',
     contains: (allergens) => `Contient${NBSP}: ${allergens}`,
     containsAtLeast: (allergens) => `Contient au moins${NBSP}: ${allergens}`,
     possibleTraces: (allergens) => `Traces possibles${NBSP}: ${allergens}`,
-    unknown: `C${unknown}`,
-    restUnknown: `Pour le reste, c${unknown}`,
+    unknown: `Allergènes${NBSP}: demandez-nous`,
+    restUnknown: `Autres allergènes${NBSP}: demandez-nous`,
     filter: 'Allergies et intolérances',
     filterLegend: 'Ne montrer que les plats',
     without: (allergen) => `Sans ${allergen}`,

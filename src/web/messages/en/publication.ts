@@ -16,7 +16,7 @@ export const publication = {
     lead: 'Your guests read the menu on their phones, at an address that only you give away, and choose gluten-free, milk-free…',
     button: 'Put online',
     busy: 'Putting online…',
-    done: 'The menu is online',
+    done: 'The menu is online{count, plural, =0 {} one {, and # sheet is now published} other {, and # sheets are now published}}',
     failed: 'The menu could not be published',
   },
   address: {
@@ -35,6 +35,8 @@ export const publication = {
     png: 'QR code as PNG',
     failed: 'The QR code could not be made.',
   },
+  undeclared:
+    '{count, plural, one {# dish has undeclared allergens: guests will read “please ask us”.} other {# dishes have undeclared allergens: guests will read “please ask us”.}}',
   waiting: '{count, plural, one {# dish is not online yet.} other {# dishes are not online yet.}}',
   unpriced: {
     title: '{count, plural, one {A price is missing} other {# prices are missing}}',

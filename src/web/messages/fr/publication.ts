@@ -13,7 +13,7 @@ export const publication = {
     lead: 'Vos clients lisent la carte sur leur téléphone, à une adresse que vous seul donnez, et choisissent sans gluten, sans lait…',
     button: 'Mettre en ligne',
     busy: 'Mise en ligne...',
-    done: 'La carte est en ligne',
+    done: 'La carte est en ligne{count, plural, =0 {} one {, et # fiche est maintenant publiée} other {, et # fiches sont maintenant publiées}}',
     failed: 'La carte n’a pas pu être mise en ligne',
   },
   address: {
@@ -32,6 +32,8 @@ export const publication = {
     png: 'Code QR en PNG',
     failed: 'Le code QR n’a pas pu être préparé.',
   },
+  undeclared:
+    '{count, plural, one {# plat a des allergènes non renseignés\u00a0: vos clients liront «\u00a0demandez-nous\u00a0».} other {# plats ont des allergènes non renseignés\u00a0: vos clients liront «\u00a0demandez-nous\u00a0».}}',
   waiting:
     '{count, plural, one {# plat n’est pas encore en ligne.} other {# plats ne sont pas encore en ligne.}}',
   unpriced: {

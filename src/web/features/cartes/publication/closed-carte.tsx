@@ -2,6 +2,7 @@ import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { CartePublication } from '#contract/public-cartes.ts'
 import { PutOnline } from './put-online.tsx'
+import { UndeclaredDishes } from './undeclared-dishes.tsx'
 
 interface ClosedCarteProps {
   carteId: string
@@ -19,6 +20,7 @@ export function ClosedCarte({ carteId, publication }: ClosedCarteProps) {
         {t('publish.lead')} {t('wouldShow', { count: shown + waiting, menus: shownMenus })}
         {masked > 0 && ` ${t('masked', { count: masked })}`}
       </Text>
+      <UndeclaredDishes carteId={carteId} />
       <PutOnline carteId={carteId} publication={publication} />
     </>
   )

@@ -16,6 +16,7 @@ import { carteAddress } from './carte-address.ts'
 import { CarteLink } from './carte-link.tsx'
 import { HiddenMenus, PutOnline } from './put-online.tsx'
 import { PublicPageFields } from './public-page-fields.tsx'
+import { UndeclaredDishes } from './undeclared-dishes.tsx'
 import classes from './publication.module.css'
 
 /** The maker of codes comes when there is one to make. */
@@ -41,6 +42,7 @@ export function OpenCarte({ carte, publication }: OpenCarteProps) {
         {masked > 0 && ` ${t('masked', { count: masked })}`}
       </Text>
       {content && <MissingEnglish carte={content} offered={publication.languages} />}
+      <UndeclaredDishes carteId={carte.id} />
       <PutOnline carteId={carte.id} publication={publication} />
       <HiddenMenus publication={publication} />
       {/* The demo has no public carte and saves no address. */}

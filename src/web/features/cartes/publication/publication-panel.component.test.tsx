@@ -67,3 +67,20 @@ test('opening hours without an English text are listed as still French', async (
     .element(panel.getByRole('alert').filter({ hasText: 'Textes restés en français' }))
     .toMatchTextContent(/les horaires restent en français\s: Du mardi au samedi/)
 })
+
+test('dishes with undeclared allergens are counted before the carte is put online, with the way to declare them', async () => {
+  const recettes = [
+    carteDish({ undeclaredLines: 2 }),
+    carteDish({ undeclaredLines: 1 }),
+    carteDish({ undeclaredLines: 0 }),
+  ]
+  const panel = await show(
+    { address: null },
+    { gammes: [{ id: crypto.randomUUID(), nom: 'Plats', nomEn: '', recettes }] },
+  )
+  await expect.element(panel.getByText(/^2 plats ont des allergènes non renseignés/)).toBeVisible()
+  await expect
+    .element(panel.getByRole('alert').getByRole('link'))
+    .toHaveAttribute('href', '/products?undeclared=true')
+  await expect.element(panel.getByRole('button', { name: 'Mettre en ligne' })).toBeEnabled()
+})

@@ -30,14 +30,14 @@ export function PutOnline({ carteId, publication }: PutOnlineProps) {
   const textOf = useFailureText()
   const [failure, setFailure] = useState<unknown>(null)
   const [prices, setPrices] = useState<ReadonlyMap<string, number>>(new Map())
+  const { address, hidden, unpriced } = publication
   const publishing = usePublishCarte({
-    onDone: () => {
+    onDone: (after) => {
       setPrices(new Map())
-      notifySuccess(t('publish.done'))
+      notifySuccess(t('publish.done', { count: Math.max(0, hidden.length - after.hidden.length) }))
     },
     onFailed: setFailure,
   })
-  const { address, hidden, unpriced } = publication
   const isOpen = address !== null
   const waiting = hidden.filter((sheet) => sheet.priced)
   const canSend = !isOpen || waiting.length > 0 || prices.size > 0
