@@ -124,13 +124,14 @@ export const account = {
       see: '{count}, {of}: see these sheets',
     },
     costly: {
-      title: 'The three sheets that lose the most',
+      title: 'The three sheets furthest below your target',
       lead: 'What the price of a portion without VAT lacks for your target of {rate}.',
       incomplete:
         '{count, plural, one {# sheet is left out: its cost is incomplete.} other {# sheets are left out: their cost is incomplete.}}',
       doubtful:
         '{count, plural, one {# sheet is left out: its cost is improbable.} other {# sheets are left out: their cost is improbable.}}',
       missing: '{amount} missing',
+      reaching: '{price} incl. VAT would reach it',
       none: 'No sheet is below your target.',
       noPrice: 'No sheet has a selling price and a complete cost: its margin is computed once it has both.',
     },

@@ -123,13 +123,14 @@ export const account = {
       see: '{count}, {of}\u00a0: voir ces fiches',
     },
     costly: {
-      title: 'Les trois fiches qui perdent le plus',
+      title: 'Les trois fiches les plus loin sous votre objectif',
       lead: 'Ce qui manque au prix HT d’une portion pour votre objectif de {rate}.',
       incomplete:
         '{count, plural, one {# fiche n’y est pas\u00a0: son coût est incomplet.} other {# fiches n’y sont pas\u00a0: leur coût est incomplet.}}',
       doubtful:
         '{count, plural, one {# fiche n’y est pas\u00a0: son coût est improbable.} other {# fiches n’y sont pas\u00a0: leur coût est improbable.}}',
       missing: 'il manque {amount}',
+      reaching: '{price} TTC l’atteindrait',
       none: 'Aucune fiche n’est sous votre objectif.',
       noPrice:
         'Aucune fiche n’a de prix de vente et de coût complet\u00a0: sa marge se calcule dès qu’elle a les deux.',

@@ -2,10 +2,13 @@ import { Card, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { MAX_PAGE_SIZE } from '#contract/list-limits.ts'
-import type { TechSheetStatistics } from '#contract/sheets.ts'
+import type { TechSheetStatistics, TechSheetSummary } from '#contract/sheets.ts'
 import { portionCost } from '#domain/costing/portion-cost.ts'
+import { displayedPrice } from '#domain/pricing/displayed-price.ts'
 import type { MarginThresholds } from '#domain/pricing/margin-band.ts'
 import { marginRate } from '#domain/pricing/margin-rate.ts'
+import { priceKeepingMargin } from '#domain/pricing/price-keeping-margin.ts'
+import { isReachablePrice } from '#domain/pricing/reachable-price.ts'
 import { MarginBadge } from '#web/entities/price/margin-badge.tsx'
 import { paths } from '#web/entities/paths.ts'
 import { readAll } from '#web/lib/export/read-all.ts'
@@ -24,6 +27,16 @@ const underTarget = { margin: 'underTarget', sort: 'margin', limit: MAX_PAGE_SIZ
 export interface CostlySheetsProps {
   thresholds: MarginThresholds
   figures: TechSheetStatistics
+}
+
+/** The price with VAT that leaves the target margin; nothing where it is too far above that of now to be asked. */
+function ReachingPrice({ sheet, targetMargin }: { sheet: TechSheetSummary; targetMargin: number }) {
+  const t = useTranslations('account.dashboard.costly')
+  const format = useFormat()
+  const { sellingPriceHt, tvaRate, coutMatiere, portions } = sheet
+  const price = priceKeepingMargin(portionCost(coutMatiere, portions), targetMargin, tvaRate)
+  if (price === null || !isReachablePrice(displayedPrice(sellingPriceHt, tvaRate), price)) return null
+  return <span className={classes.reaching}>{t('reaching', { price: format.euro(price) })}</span>
 }
 
 /** The three sheets whose price lacks most for the target margin; a sentence counts those left out. */
@@ -62,7 +75,10 @@ export function CostlySheets({ thresholds, figures }: CostlySheetsProps) {
                   <TextLink to={paths.editRecipe(sheet.id)} className={classes.name}>
                     {sheet.title}
                   </TextLink>
-                  <span className={classes.missing}>{t('missing', { amount: format.euro(missing) })}</span>
+                  <span className={classes.missing}>
+                    {t('missing', { amount: format.euro(missing) })}
+                    <ReachingPrice sheet={sheet} targetMargin={targetMargin} />
+                  </span>
                   <span className={classes.margin}>
                     <MarginBadge
                       rate={marginRate(sheet.sellingPriceHt, portionCost(sheet.coutMatiere, sheet.portions))}

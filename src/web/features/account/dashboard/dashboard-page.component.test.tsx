@@ -189,7 +189,7 @@ test('what is to be done comes first: without a price, under the objective by na
     .map(({ textContent }) => textContent)
   expect(order).toEqual([
     'À faire',
-    'Les trois fiches qui perdent le plus',
+    'Les trois fiches les plus loin sous votre objectif',
     'Vos fiches en chiffres',
     'Modifiées récemment',
     'Derniers changements de prix',
