@@ -1,4 +1,5 @@
-import { Button, Group } from '@mantine/core'
+import { Button, Group, VisuallyHidden } from '@mantine/core'
+import { IconArrowBackUp } from '@tabler/icons-react'
 import { useCallback, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Settings } from '#contract/account.ts'
@@ -23,12 +24,25 @@ interface PriceTableProps {
   onNext: () => void
 }
 
+/** The last price that was given, and how it is taken back. */
+interface GivenPrice {
+  text: string
+  label: string
+  undo: () => void
+}
+
 /** The sheets as they were read, each with the price that it was given since. */
 export function PriceTable({ unpriced: { items, total }, settings, stale, onNext }: PriceTableProps) {
   const t = useTranslations('sellingPrices')
   const [stored, setStored] = useState<ReadonlyMap<string, UnpricedSheet>>(new Map())
   const [unsaved, setUnsaved] = useState<ReadonlySet<string>>(new Set())
-  const give = useGivePrice(useUndoStack(), (sheet) =>
+  const [given, setGiven] = useState<GivenPrice | null>(null)
+  const show = useCallback((text: string, label: string, undo: () => void) => {
+    const shown = { text, label, undo }
+    setGiven(shown)
+    return () => setGiven((last) => (last === shown ? null : last))
+  }, [])
+  const give = useGivePrice(useUndoStack(show), (sheet) =>
     setStored((others) => new Map(others).set(sheet.id, sheet)),
   )
   const onUnsaved = useCallback(
@@ -48,7 +62,7 @@ export function PriceTable({ unpriced: { items, total }, settings, stale, onNext
       />
     )
   }
-  const given = items.filter(({ id }) => {
+  const priced = items.filter(({ id }) => {
     const sheet = stored.get(id)
     return sheet !== undefined && !isUnpriced(sheet)
   }).length
@@ -61,12 +75,21 @@ export function PriceTable({ unpriced: { items, total }, settings, stale, onNext
   ]
   return (
     <>
-      <Group justify="space-between" gap="xs" mb="sm" mih={36}>
-        <output className={classes.count}>{t('waiting', { count: total - given })}</output>
-        {given > 0 && (
-          <ButtonLink to={paths.recipes} variant={given === total ? 'filled' : 'default'}>
-            {t('open')}
-          </ButtonLink>
+      <Group justify="space-between" gap="xs" mb="sm" mih={36} wrap="nowrap">
+        <output className={classes.count}>{t('waiting', { count: total - priced })}</output>
+        {given !== null && (
+          <Button
+            variant="default"
+            leftSection={<IconArrowBackUp size={16} aria-hidden />}
+            title={given.text}
+            onClick={() => {
+              setGiven(null)
+              given.undo()
+            }}
+          >
+            {given.label}
+            <VisuallyHidden> {given.text}</VisuallyHidden>
+          </Button>
         )}
       </Group>
       <FoldingTable
@@ -89,6 +112,12 @@ export function PriceTable({ unpriced: { items, total }, settings, stale, onNext
           />
         ))}
       </FoldingTable>
+      {priced === total && (
+        <Group justify="space-between" gap="sm" mt="md">
+          <span>{t('done')}</span>
+          <ButtonLink to={paths.recipes}>{t('open')}</ButtonLink>
+        </Group>
+      )}
       {total > items.length && (
         <Group gap="sm" mt="md">
           <span className="note">{t('more', { shown: items.length, total })}</span>

@@ -69,9 +69,9 @@ test('Enter stores a price and goes down; the margin follows as it is typed, and
   ]
   const { api } = await showPrices([sole, tart])
   await expect.element(page.getByText('2 fiches sans prix')).toBeVisible()
-  await expect.element(row('Sole')).toMatchTextContent(/Poissons\s*3,00\s€\s*× 3,5\s*11,55\s€.*0,0\s%/)
+  await expect.element(row('Sole')).toMatchTextContent(/Poissons\s*3,00\s€\s*× 3,5\s*11,55\s€.*–/)
   await field('Sole').fill('12')
-  await expect.element(row('Sole')).toMatchTextContent(/72,5\s%/)
+  await expect.element(row('Sole')).toMatchTextContent(/7,91\s€\s*72,5\s%/)
   expect(api.calls.sellingPrices.give).toEqual([])
   await userEvent.keyboard('{Enter}')
   await expect.element(field('Tarte')).toHaveFocus()
@@ -86,12 +86,18 @@ test('Enter stores a price and goes down; the margin follows as it is typed, and
       },
     ])
   await expect.element(page.getByText('1 fiche sans prix')).toBeVisible()
-  await page.getByRole('button', { name: 'Annuler' }).click()
+  await page.getByRole('button', { name: /Annuler Sole meunière\s: 12,00/ }).click()
   await expect.element(field('Sole')).toHaveValue('')
   await expect.element(page.getByText('2 fiches sans prix')).toBeVisible()
   await page.getByRole('button', { name: /Prendre 14,85\s€ pour Tarte/ }).click()
   await expect.element(field('Tarte')).toHaveValue('14,85')
   await expect.element(row('Tarte')).toMatchTextContent(/77,8\s%/)
+  await field('Sole').fill('12')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('Tous les plats ont un prix.')).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Voir mes recettes' }))
+    .toHaveAttribute('href', '/recipes')
   await expectAccessible()
   await page.viewport(390, 844)
   await expectNoSidewaysScroll()
@@ -143,7 +149,7 @@ test('a price that could not be stored stays with the reason, and can be stored 
 
 test('a gamme is chosen by the address, and without anything to price the page leads on', async () => {
   const { api, address } = await showPrices([])
-  await expect.element(page.getByText('Chaque fiche a son prix de vente.')).toBeVisible()
+  await expect.element(page.getByText('Tous les plats ont un prix.')).toBeVisible()
   await page.getByRole('combobox', { name: 'Gamme' }).selectOptions('Poissons')
   await expect.poll(address).toMatch(/gamme=/)
   await expect.poll(() => api.calls.sellingPrices.unpriced.at(-1)?.gamme).toBeDefined()

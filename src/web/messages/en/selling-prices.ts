@@ -5,7 +5,7 @@ export const sellingPrices = {
   back: 'My Recipes',
   link: '{count, plural, =0 {Set prices} one {Set # price} other {Set # prices}}',
   waiting:
-    '{count, plural, =0 {everything has a price} one {# sheet without a price} other {# sheets without a price}}',
+    '{count, plural, =0 {every dish has a price} one {# sheet without a price} other {# sheets without a price}}',
   lead: 'Suggested price: the cost of a portion × the coefficient of its category, VAT included. Enter: next sheet.',
   gamme: 'Range',
   allGammes: 'All sheets',
@@ -36,6 +36,6 @@ export const sellingPrices = {
   loadFailed: 'The sheets without a price could not be loaded.',
   more: 'The first {shown, number} of {total, number}.',
   next: 'Show the next ones',
-  done: 'Every sheet has its selling price.',
+  done: 'Every dish has a price.',
   open: 'See my recipes',
 }

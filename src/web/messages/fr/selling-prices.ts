@@ -4,7 +4,8 @@ export const sellingPrices = {
   title: pageNames.unpriced,
   back: 'Mes Recettes',
   link: '{count, plural, =0 {Donner les prix} one {Donner # prix} other {Donner les # prix}}',
-  waiting: '{count, plural, =0 {tout a un prix} one {# fiche sans prix} other {# fiches sans prix}}',
+  waiting:
+    '{count, plural, =0 {tous les plats ont un prix} one {# fiche sans prix} other {# fiches sans prix}}',
   lead: 'Prix conseillé\u00a0: le coût d’une portion × le coefficient de sa catégorie, TVA comprise. Entrée\u00a0: fiche suivante.',
   gamme: 'Gamme',
   allGammes: 'Toutes les fiches',
@@ -35,6 +36,6 @@ export const sellingPrices = {
   loadFailed: 'Les fiches sans prix n’ont pas pu être lues.',
   more: 'Les {shown, number} premières sur {total, number}.',
   next: 'Voir les suivantes',
-  done: 'Chaque fiche a son prix de vente.',
+  done: 'Tous les plats ont un prix.',
   open: 'Voir mes recettes',
 }

@@ -10,10 +10,13 @@ interface Act {
   closeNotice: () => void
 }
 
+type ShowUndoable = (text: string, label: string, undo: () => void) => () => void
+
 /** Says that an act was done, and gives its undoing: by the button of the notice, or by Ctrl+Z, the last act first. */
 export type AnnounceUndoable = (text: string, undo: () => void) => void
 
-export function useUndoStack(): AnnounceUndoable {
+/** @param show says the act and offers its undoing, in a notice unless the page has a place for it; returns what ends that */
+export function useUndoStack(show: ShowUndoable = notifyUndo): AnnounceUndoable {
   const label = useTranslations('common')('undo')
   const acts = useRef<Act[]>([])
 
@@ -37,12 +40,12 @@ export function useUndoStack(): AnnounceUndoable {
       // A column of typed prices leaves one notice; the acts before are undone by the key.
       acts.current.at(-1)?.closeNotice()
       const act: Act = { undo, closeNotice: () => undefined }
-      act.closeNotice = notifyUndo(text, label, () => {
+      act.closeNotice = show(text, label, () => {
         acts.current = acts.current.filter((other) => other !== act)
         undo()
       })
       acts.current.push(act)
     },
-    [label],
+    [label, show],
   )
 }
