@@ -133,7 +133,7 @@ function Picking(props: Omit<SheetPickerProps, 'opened'>) {
       {failure !== null && <ErrorBanner text={sentence(t('sheets.loadFailed'), failure)} onRetry={retry} />}
       {!loaded && failure === null && <TableSkeleton />}
       {loaded && sheets.length > 0 && (
-        <PickerList
+        <PickerList<TechSheetSummary>
           picker={onPickSeveral === undefined ? picker : ticking}
           {...(onPickSeveral && { isChosen: ({ id }) => ticks.ticked.has(id) })}
           label={t('sheets.picker.label')}
