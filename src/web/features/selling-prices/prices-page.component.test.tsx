@@ -86,7 +86,7 @@ test('Enter stores a price and goes down; the margin follows as it is typed, and
       },
     ])
   await expect.element(page.getByText('1 fiche sans prix')).toBeVisible()
-  await page.getByRole('button', { name: /Annuler Sole meunière\s: 12,00/ }).click()
+  await page.getByRole('button', { name: /Annuler Sole\s: 12,00/ }).click()
   await expect.element(field('Sole')).toHaveValue('')
   await expect.element(page.getByText('2 fiches sans prix')).toBeVisible()
   await page.getByRole('button', { name: /Prendre 14,85\s€ pour Tarte/ }).click()

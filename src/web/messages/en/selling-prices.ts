@@ -5,7 +5,7 @@ export const sellingPrices = {
   back: 'My Recipes',
   link: '{count, plural, =0 {Set prices} one {Set # price} other {Set # prices}}',
   waiting:
-    '{count, plural, =0 {every dish has a price} one {# sheet without a price} other {# sheets without a price}}',
+    '{count, plural, =0 {Every dish has a price} one {# sheet without a price} other {# sheets without a price}}',
   lead: 'Suggested price: the cost of a portion × the coefficient of its category, VAT included. Enter: next sheet.',
   gamme: 'Range',
   allGammes: 'All sheets',

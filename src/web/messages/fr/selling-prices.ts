@@ -5,7 +5,7 @@ export const sellingPrices = {
   back: 'Mes Recettes',
   link: '{count, plural, =0 {Donner les prix} one {Donner # prix} other {Donner les # prix}}',
   waiting:
-    '{count, plural, =0 {tous les plats ont un prix} one {# fiche sans prix} other {# fiches sans prix}}',
+    '{count, plural, =0 {Tous les plats ont un prix} one {# fiche sans prix} other {# fiches sans prix}}',
   lead: 'Prix conseillé\u00a0: le coût d’une portion × le coefficient de sa catégorie, TVA comprise. Entrée\u00a0: fiche suivante.',
   gamme: 'Gamme',
   allGammes: 'Toutes les fiches',

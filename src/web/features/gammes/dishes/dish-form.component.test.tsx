@@ -31,7 +31,7 @@ test('a dish is changed in its place: Escape asks before it takes back, the marg
   const form = page.getByRole('form', { name: 'Modifier « Bœuf bourguignon »' })
   await expect.element(form.getByLabelText('Nom affiché')).toHaveFocus()
   await form.getByLabelText('Prix TTC affiché').fill('5,5')
-  await expect.element(form.getByText('Marge à surveiller : 60,0 %')).toBeInTheDocument()
+  await expect.element(form.getByText(/^Marge à surveiller\s: 3,00\s€, 60,0\s%$/)).toBeInTheDocument()
   await userEvent.keyboard('{Escape}')
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
@@ -138,9 +138,9 @@ test('a dish takes another VAT than its sheet, which its margin follows, its row
   const rate = form.getByRole('combobox', { name: 'TVA' })
   await expect.element(rate).toHaveDisplayValue(/^Comme la fiche \(10\s%\)$/)
   // 21.10 ÷ 1.1 = 19.18, 2 € of it are 10.4 %; 21.10 ÷ 1.055 = 20.
-  await expect.element(form.getByText('Marge bonne : 89,6 %')).toBeInTheDocument()
+  await expect.element(form.getByText(/^Marge bonne\s: 17,18\s€, 89,6\s%$/)).toBeInTheDocument()
   await rate.selectOptions('5.5')
-  await expect.element(form.getByText('Marge bonne : 90,0 %')).toBeInTheDocument()
+  await expect.element(form.getByText(/^Marge bonne\s: 18,00\s€, 90,0\s%$/)).toBeInTheDocument()
   await expect
     .element(form.getByRole('button', { name: /Reprendre le prix de la fiche, 10,55\s€/ }))
     .toBeVisible()
