@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lineUnitDecimals, unitPriceDecimals } from './unit-price-decimals.ts'
+import { lineUnitDecimals, listPriceDecimals, unitPriceDecimals } from './unit-price-decimals.ts'
 
 test.each([
   [16.9, 2],
@@ -14,6 +14,16 @@ test.each([
   [0, 2],
 ])('a price of %d € is shown with %d decimals', (price, decimals) => {
   expect(unitPriceDecimals(price)).toBe(decimals)
+})
+
+test.each([
+  [17.1597, 2],
+  [8.3458, 2],
+  [1, 2],
+  [0.9975, 4],
+  [0.0169, 4],
+])('in a list a price of %d € is shown with %d decimals', (price, decimals) => {
+  expect(listPriceDecimals(price)).toBe(decimals)
 })
 
 test.each([

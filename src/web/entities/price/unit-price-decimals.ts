@@ -13,6 +13,14 @@ export function unitPriceDecimals(price: number): number {
   return Math.max(SHOWN_AMOUNT_DECIMALS, decimals)
 }
 
+/**
+ * Decimals of a price in a list of many, whose exact figure is its tip and in the product's form: two from one euro on. Nothing
+ * is computed from what is shown.
+ */
+export function listPriceDecimals(price: number): number {
+  return price >= 1 ? SHOWN_AMOUNT_DECIMALS : unitPriceDecimals(price)
+}
+
 /** Decimals of what a unit of a preparation costs, which is a quotient: two, and three significant figures below one euro. */
 function unitCostDecimals(cost: number): number {
   if (cost >= 1 || cost <= 0) return SHOWN_AMOUNT_DECIMALS

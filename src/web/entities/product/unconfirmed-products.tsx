@@ -13,7 +13,7 @@ import { FoldChevron } from '#web/ui/fold-chevron.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { invalidateAfter } from '../invalidate-after.ts'
 import { paths } from '../paths.ts'
-import { unitPriceDecimals } from '../price/unit-price-decimals.ts'
+import { listPriceDecimals } from '../price/unit-price-decimals.ts'
 import classes from './unconfirmed-products.module.css'
 
 /** '6 produits à confirmer': what imports have taken names for that may mean another product; nothing where all is confirmed. */
@@ -95,7 +95,7 @@ function Unconfirmed({ product, busy, onConfirm }: UnconfirmedProps) {
   const price =
     priceHt === null
       ? priceText(null)
-      : t('price', { price: priceText(priceHt, unitPriceDecimals(priceHt)), unit: tUnits(unit) })
+      : t('price', { price: priceText(priceHt, listPriceDecimals(priceHt)), unit: tUnits(unit) })
   return (
     <Group component="li" justify="space-between" gap="2px 16px" className={classes.row}>
       <Text size="sm">

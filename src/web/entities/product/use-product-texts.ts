@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { allergenState, type DeclaredAllergens } from '#domain/allergens/allergen-state.ts'
 import type { ProductCategory } from '#domain/catalogue/product-category.ts'
 import type { Unit } from '#domain/quantity/unit.ts'
-import { unitPriceDecimals } from '../price/unit-price-decimals.ts'
+import { listPriceDecimals, unitPriceDecimals } from '../price/unit-price-decimals.ts'
 import { useFormat } from '../../lib/format/use-format.ts'
 
 /** How a row says a product, made once for a list: rows are painted by the dozen while it scrolls. */
@@ -17,6 +17,7 @@ export function useProductTexts() {
       category: (product: { category: ProductCategory }) => t(`trade.productCategories.${product.category}`),
       unit: (product: { unit: Unit }) => t(`trade.units.${product.unit}`),
       price: (price: number) => format.euro(price, unitPriceDecimals(price)),
+      listPrice: (price: number) => format.euro(price, listPriceDecimals(price)),
       allergens: (product: Omit<DeclaredAllergens, 'traces'>) => {
         const state = allergenState(product)
         return state === 'declared'
