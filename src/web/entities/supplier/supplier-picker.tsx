@@ -39,6 +39,8 @@ export interface SupplierPickerProps extends Pick<
   onLeave?: () => void
   /** A name that is not there yet can be made a supplier on the spot. */
   creatable?: boolean
+  /** Called before `onChange` with a supplier that was made on the spot. */
+  onCreated?: (supplier: SupplierRef) => void
   /** Called in an effect: until 'none' the value is not yet what was chosen. */
   onLookupChange?: (state: LookupState) => void
 }
@@ -49,6 +51,7 @@ export function SupplierPicker(props: SupplierPickerProps) {
     value,
     onChange,
     creatable = false,
+    onCreated,
     none = false,
     inCell = false,
     onLookupChange,
@@ -78,7 +81,10 @@ export function SupplierPicker(props: SupplierPickerProps) {
     creation.mutate(
       { name: wanted },
       {
-        onSuccess: choose,
+        onSuccess: (supplier) => {
+          onCreated?.(supplier)
+          choose(supplier)
+        },
         onError: (failure) => {
           if (madeBeforeOf(failure) === undefined) return
           // The field says that another name was stored before, and the list shows it: creating this one is a choice.

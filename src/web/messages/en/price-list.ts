@@ -5,6 +5,7 @@ import { pageNames } from './page-names.ts'
 
 export const priceList = {
   title: 'Import a price list',
+  newSupplier: '“{name}” has been added to your suppliers.',
   file: {
     lead: 'The price list as your supplier sends it: Excel (.xlsx), CSV, TSV or PDF, with nothing changed.',
   },

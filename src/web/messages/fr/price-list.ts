@@ -5,6 +5,7 @@ import { pageNames } from './page-names.ts'
 
 export const priceList = {
   title: 'Importer un tarif',
+  newSupplier: '«\u00a0{name}\u00a0» a été ajouté à vos fournisseurs.',
   file: {
     lead: 'Le tarif tel que votre fournisseur l’envoie\u00a0: Excel (.xlsx), CSV, TSV ou PDF, sans rien y changer.',
   },

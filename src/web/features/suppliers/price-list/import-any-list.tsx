@@ -18,12 +18,13 @@ export function ImportAnyList() {
   const router = useRouter()
   const reset = useRef<() => void>(null)
   const [file, setFile] = useState<File | null>(null)
+  const created = useRef<string>(null)
   const over = useFileDrop(({ files: [dropped] }) => {
     if (dropped) setFile(dropped)
   })
   const choose = (supplier: SupplierRef | null) => {
     if (supplier === null || file === null) return
-    handFile(supplier.id, file)
+    handFile(supplier.id, { file, isNewSupplier: created.current === supplier.id })
     void router.navigate({ href: address(paths.supplierPriceList(supplier.id)) })
   }
   return (
@@ -56,6 +57,9 @@ export function ImportAnyList() {
             label={t('supplier')}
             placeholder={t('placeholder')}
             creatable
+            onCreated={({ id }) => {
+              created.current = id
+            }}
             value={null}
             onChange={choose}
           />

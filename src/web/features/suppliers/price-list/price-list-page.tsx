@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ImportFlow } from '#web/entities/import-flow/import-flow.tsx'
@@ -18,7 +19,12 @@ export function PriceListPage({ id }: { id: string }) {
       {(supplier) => (
         <>
           <PageHeader title={t('title')} crumb={{ label: supplier.name, to: paths.supplierProducts(id) }} />
-          <ImportFlow view={view} file={handed} />
+          {handed?.isNewSupplier === true && (
+            <Text component="output" display="block" mb="md">
+              {t('newSupplier', { name: supplier.name })}
+            </Text>
+          )}
+          <ImportFlow view={view} file={handed?.file} />
         </>
       )}
     </KnownSupplier>
