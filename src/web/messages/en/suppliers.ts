@@ -19,7 +19,7 @@ export const suppliers = {
     figures: {
       suppliers: 'Suppliers',
       catalogue: 'Products in catalogues',
-      imported: 'Imported products',
+      imported: 'Among your products',
       totalValue: 'Total value',
       totalValueHint: 'one of each product, before VAT',
     },
@@ -33,17 +33,17 @@ export const suppliers = {
     drop: 'Drop the price list here',
     choose: 'Choose a price list',
     whose: 'Whose price list is this?',
-    file: '“{name}” is ready to be read.',
+    file: '“{name}” is read as soon as you have said whose it is.',
     supplier: 'Supplier',
     placeholder: 'A supplier, or a new name',
-    hint: 'A name that is not in the list joins your suppliers.',
+    hint: 'A name that is not in the list joins your suppliers at once.',
   },
   categories: {
     title: 'Categories',
     none: 'Categories will show here as soon as a catalogue has products.',
     category: 'Category',
     catalogue: 'Catalogues',
-    imported: 'Imported',
+    imported: 'Among your products',
   },
 
   list: {
@@ -110,7 +110,7 @@ export const suppliers = {
   deletion: {
     title: 'Delete “{name}”?',
     catalogue:
-      '{products, plural, =0 {Its catalogue is empty} one {# product of its catalogue will be deleted} other {# products of its catalogue will be deleted}}; your imported products stay, without a supplier.',
+      '{products, plural, =0 {Its catalogue is empty} one {# product of its catalogue will be deleted} other {# products of its catalogue will be deleted}}; your products that come from it stay, without a supplier.',
     imported:
       '{imported, plural, =0 {} one {Today # of your products comes from it. } other {Today # of your products come from it. }}It stays in the bin for thirty days, with its catalogue.',
     failure: 'What would be deleted with it could not be read.',
@@ -147,7 +147,7 @@ export const suppliers = {
     busy: 'Undoing...',
     catalogue: 'The catalogue of {supplier} becomes what it was before “{file}”.',
     prices:
-      '{count, plural, =0 {Your imported products keep their prices.} one {The price taken into your products goes back to what it was.} other {The # prices taken into your products go back to what they were.}}',
+      '{count, plural, =0 {Your products keep their prices.} one {The price taken into your products goes back to what it was.} other {The # prices taken into your products go back to what they were.}}',
     done: 'Price list undone, the former catalogue is back',
     catalogueChanged: 'Nothing was undone: the catalogue has changed since this price list.',
     changedSince: 'Nothing was undone: the price has changed since for {names}.',

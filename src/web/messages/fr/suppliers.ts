@@ -18,7 +18,7 @@ export const suppliers = {
     figures: {
       suppliers: 'Fournisseurs',
       catalogue: 'Produits aux catalogues',
-      imported: 'Produits importés',
+      imported: 'Dans vos produits',
       totalValue: 'Valeur totale',
       totalValueHint: 'un de chaque produit, prix HT',
     },
@@ -32,17 +32,17 @@ export const suppliers = {
     drop: 'Déposez le tarif ici',
     choose: 'Choisir un tarif',
     whose: 'À qui est ce tarif\u00a0?',
-    file: '«\u00a0{name}\u00a0» est prêt à être lu.',
+    file: '«\u00a0{name}\u00a0» sera lu dès que vous aurez dit de qui il est.',
     supplier: 'Fournisseur',
     placeholder: 'Un fournisseur, ou un nouveau nom',
-    hint: 'Un nom qui n’est pas dans la liste s’ajoute à vos fournisseurs.',
+    hint: 'Un nom qui n’est pas dans la liste s’ajoute aussitôt à vos fournisseurs.',
   },
   categories: {
     title: 'Catégories',
     none: 'Les catégories s’afficheront ici dès qu’un catalogue aura des produits.',
     category: 'Catégorie',
     catalogue: 'Catalogues',
-    imported: 'Importés',
+    imported: 'Dans vos produits',
   },
 
   list: {
@@ -109,7 +109,7 @@ export const suppliers = {
   deletion: {
     title: 'Supprimer «\u00a0{name}\u00a0»\u00a0?',
     catalogue:
-      '{products, plural, =0 {Son catalogue est vide} one {# produit de son catalogue sera supprimé} other {# produits de son catalogue seront supprimés}}\u00a0; vos produits importés restent, sans fournisseur.',
+      '{products, plural, =0 {Son catalogue est vide} one {# produit de son catalogue sera supprimé} other {# produits de son catalogue seront supprimés}}\u00a0; vos produits qui en viennent restent, sans fournisseur.',
     imported:
       '{imported, plural, =0 {} one {Aujourd’hui, # de vos produits en vient. } other {Aujourd’hui, # de vos produits en viennent. }}Il reste trente jours dans la corbeille, avec son catalogue.',
     failure: 'Ce qui serait supprimé avec lui n’a pas pu être lu.',
@@ -145,7 +145,7 @@ export const suppliers = {
     busy: 'Annulation...',
     catalogue: 'Le catalogue de {supplier} redevient ce qu’il était avant «\u00a0{file}\u00a0».',
     prices:
-      '{count, plural, =0 {Vos produits importés gardent leur prix.} one {Le prix repris dans vos produits redevient celui d’avant.} other {Les # prix repris dans vos produits redeviennent ceux d’avant.}}',
+      '{count, plural, =0 {Vos produits gardent leur prix.} one {Le prix repris dans vos produits redevient celui d’avant.} other {Les # prix repris dans vos produits redeviennent ceux d’avant.}}',
     done: 'Tarif annulé, le catalogue d’avant est rétabli',
     catalogueChanged: 'Rien n’a été annulé\u00a0: le catalogue a changé depuis ce tarif.',
     changedSince: 'Rien n’a été annulé\u00a0: le prix a changé depuis pour {names}.',

@@ -80,7 +80,7 @@ const focus = async (name: string) => (box(name).element() as HTMLElement).focus
 test('products are chosen with the mouse and the keyboard, and imported', async () => {
   const { api } = await renderCatalogue()
   await expect.element(page.getByRole('heading', { name: 'Metro' })).toBeVisible()
-  await expect.element(page.getByText('6 produits disponibles · 1 importé dans votre base')).toBeVisible()
+  await expect.element(page.getByText('6 produits disponibles · 1 dans vos produits')).toBeVisible()
   await expect.element(rowOf('Beurre doux')).toMatchTextContent(/9,80\s€ \/ kg/)
   await expectAccessible()
 
@@ -90,7 +90,7 @@ test('products are chosen with the mouse and the keyboard, and imported', async 
   // The one between that is imported stays out.
   await expect.element(selected).toMatchTextContent(/3 produits sélectionnés/)
   await expect
-    .element(page.getByRole('checkbox', { name: 'Comté : déjà importé' }))
+    .element(page.getByRole('checkbox', { name: 'Comté : déjà dans vos produits' }))
     .toHaveAttribute('aria-disabled', 'true')
   await focus('Emmental')
   await userEvent.keyboard(' ')

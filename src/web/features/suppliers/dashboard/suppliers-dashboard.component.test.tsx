@@ -38,7 +38,7 @@ test('the dashboard counts, and a category leads to its products', async () => {
     .toEqual([
       'Fournisseurs1',
       'Produits aux catalogues2',
-      'Produits importés0',
+      'Dans vos produits0',
       expect.stringMatching(/Valeur totale0,00\s€/),
     ])
   const drinks = page.getByRole('row', { name: 'Boissons 1 0' })

@@ -98,7 +98,7 @@ test('on a phone the question before a supplier is deleted counts what is delete
   await expect
     .element(question)
     .toMatchTextContent(
-      /2 produits de son catalogue seront supprimés ; vos produits importés restent, sans fournisseur./,
+      /2 produits de son catalogue seront supprimés ; vos produits qui en viennent restent, sans fournisseur./,
     )
   await expect.element(question).toMatchTextContent(/1 de vos produits en vient./)
   await expectAccessible()

@@ -8,9 +8,14 @@ import { address } from '#web/lib/navigation/address.ts'
 /** 'Importé', which leads to the product that came of it, or 'Non importé'. */
 export function RowStatus({ row: { userProductId } }: { row: CatalogueProduct }) {
   const t = useTranslations('catalogue.status')
-  if (userProductId === null) return <span className="dimmed">{t('notImported')}</span>
+  if (userProductId === null)
+    return (
+      <span className="dimmed" title={t('notImportedTip')}>
+        {t('notImported')}
+      </span>
+    )
   return (
-    <a href={address(paths.editProduct(userProductId))} className={classes.imported}>
+    <a href={address(paths.editProduct(userProductId))} className={classes.imported} title={t('importedTip')}>
       <IconCircleCheck size={15} aria-hidden />
       {t('imported')}
     </a>
