@@ -84,7 +84,7 @@ async function writeImport(
     created: placesOf('new').length,
     replaced: placesOf('replace').length,
     kept: placesOf('keep').length,
-    products: products.fresh.size,
+    products: products.made,
     prices: products.priced.length,
     olderPrices: products.older,
     sheets: sheets.flatMap(({ title }, at) => {

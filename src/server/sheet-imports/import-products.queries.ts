@@ -46,6 +46,8 @@ export type ImportedProducts = {
   ids: (string | undefined)[]
   /** Those that are new. */
   fresh: ReadonlySet<string>
+  /** How many products the account has more: those that are new, and those that were articles of a catalogue. */
+  made: number
   /** Products that were there and have a new price. */
   priced: string[]
   older: number
@@ -62,7 +64,7 @@ export async function importProducts(
   used: ReadonlySet<number>,
   act: ImportAct,
 ): Promise<ImportedProducts> {
-  await importArticles(tx, products, used, act)
+  const ofArticles = await importArticles(tx, products, used, act)
   const there = await readTargets(tx, products)
   refuseUnknown(products, there, used)
   const steps: DatedStep[] = []
@@ -98,20 +100,21 @@ export async function importProducts(
     fresh.map(({ id }) => id),
   )
   await recordDatedPrices(tx, steps, { source: 'sheet', actId: act.id })
-  return { ids, fresh: new Set(fresh.map(({ id }) => id)), priced, older }
+  const made = fresh.length + ofArticles
+  return { ids, fresh: new Set(fresh.map(({ id }) => id)), made, priced, older }
 }
 
-/** Rows of catalogues that lines use become products, with the catalogue's price. */
+/** Rows of catalogues that lines use become products, with the catalogue's price. @returns how many */
 async function importArticles(
   tx: GrowingTx,
   products: readonly ImportedProduct[],
   used: ReadonlySet<number>,
   act: ImportAct,
-): Promise<void> {
+): Promise<number> {
   const requested = products.flatMap(({ target }, at) =>
     target.kind === 'article' && used.has(at) ? target.id : [],
   )
-  if (requested.length === 0) return
+  if (requested.length === 0) return 0
   const { client, houseId } = tx
   const { rows } = await client.query<{ supplierId: string; ids: string[] }>(
     `SELECT c.supplier_id AS "supplierId", array_agg(c.id) AS ids FROM supplier_products c
@@ -129,6 +132,7 @@ async function importArticles(
     'user_products',
     made.rows.map(({ id }) => id),
   )
+  return made.rows.length
 }
 
 function refuseUnknown(

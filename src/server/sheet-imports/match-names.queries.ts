@@ -63,9 +63,14 @@ const SHEETS = `
 /** Of what a name may mean, the likeliest: a longer list is not read. */
 const MOST_OFFERED = 2
 
-/** What has a cost with the quantities of the files before what has none, then what is the very product. */
+/**
+ * What has the very name, whatever its unit is: a second product of it is not made in silence. Then what has a cost with the
+ * quantities of the files before what has none, then what is the very product.
+ */
 const rankOf = (candidate: ImportCandidate, { name }: WrittenName) =>
-  (candidate.fits ? 2 : 0) + (isProductItself(name, candidate) ? 1 : 0)
+  (sameName(candidate.name) === sameName(name) ? 4 : 0) +
+  (candidate.fits ? 2 : 0) +
+  (isProductItself(name, candidate) ? 1 : 0)
 
 /** Letters by which articles are looked through before names are compared: plurals and endings differ. */
 const BEGINNING = 4

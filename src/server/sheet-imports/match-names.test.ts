@@ -42,6 +42,21 @@ test('two products of one name, and one whose unit does not fit, are for the use
   const [butter, lime] = await match(['beurre', 'kg'], ['citrons verts', 'pièce'])
   expect(butter).toMatchObject({ certainty: 'likely', candidates: [{ fits: true }, { fits: true }] })
   expect(lime).toMatchObject({ certainty: 'likely', candidates: [{ name: 'Citron vert', fits: false }] })
+  const cook = await api.signUp()
+  for (const [name, unit] of [
+    ["Huile d'olive", 'L'],
+    ["Huile d'olive vierge", 'kg'],
+    ["Huile d'olive bio", 'kg'],
+  ] as const)
+    await buy(cook, { name, unit })
+  const { groups } = await cook.done(
+    cook.post<{ groups: ImportNameGroup[] }>('/api/sheet-imports/names', {
+      names: [{ name: "huile d'olive", unit: 'kg' }],
+    }),
+  )
+  expect(groups).toMatchObject([
+    { certainty: 'likely', candidates: [{ name: "Huile d'olive", unit: 'L', fits: false }, { fits: true }] },
+  ])
 })
 
 test('a product of other figures is not offered', async () => {

@@ -16,6 +16,7 @@ import { Fold } from '#web/ui/fold.tsx'
 import { NamesSection } from './names/names-section.tsx'
 import { PlanSection } from './plan/plan-section.tsx'
 import { withStoredCosts } from './plan/stored-costs.ts'
+import { withUnchanged } from './plan/replaces.ts'
 import { differingPrices } from './plan/taken-price.ts'
 import { useImportedPrices } from './plan/use-imported-prices.ts'
 import { useImportReview } from './plan/use-import-review.ts'
@@ -53,8 +54,8 @@ export function FoundSheets({ control, overview: found, opened, onOpen, onDone }
   )
   const imported = useImportedPrices(review)
   const overview = useMemo(
-    () => withStoredCosts(withAnswers(found, choices), imported),
-    [found, choices, imported],
+    () => withUnchanged(withStoredCosts(withAnswers(found, choices), imported), shownPlan),
+    [found, choices, imported, shownPlan],
   )
   const ids = review.draft?.ids ?? []
   const commit = useCommitImport({
@@ -69,6 +70,7 @@ export function FoundSheets({ control, overview: found, opened, onOpen, onDone }
   const shown = items.filter((item) => isInView(item, view, choices))
   const sheets = shown.flatMap((item) => ('sheet' in item ? [item.sheet] : []))
   const chosen = overview.sheets.filter(({ id }) => !choices.of(id).leftOut)
+  const open = chosen.filter(({ unchanged }) => unchanged !== true)
   // A tab that was read at last is shown as its sheet.
   const sheet = overview.sheets.find(
     (one) => one.id === opened.sheet || (opened.sheet === undefined && tabId(one) === opened.tab),
@@ -105,7 +107,7 @@ export function FoundSheets({ control, overview: found, opened, onOpen, onDone }
         />
         {answers.resumed && <ResumedNotice onReset={answers.reset} />}
         {review.shownPlan !== null && <PlanSection planned={review.shownPlan} choices={choices} />}
-        <ListNotes sheets={chosen} choices={choices} />
+        <ListNotes sheets={open} choices={choices} />
         <Fold summary={t('details')} opened={review.shortTitles > 0}>
           {() => (
             <Card>
@@ -129,7 +131,7 @@ export function FoundSheets({ control, overview: found, opened, onOpen, onDone }
           )}
         </Fold>
         <Group justify="space-between" gap="xs">
-          <ChooseShown sheets={sheets} choices={choices} />
+          <ChooseShown sheets={sheets.filter(({ unchanged }) => unchanged !== true)} choices={choices} />
           <VerdictFilter items={items} choices={choices} view={view} onView={setView} />
         </Group>
         <FoundList items={shown} names={control.files.names} choices={choices} onOpen={onOpen} />
@@ -138,7 +140,7 @@ export function FoundSheets({ control, overview: found, opened, onOpen, onDone }
             review={review}
             choices={choices}
             chosen={chosen.length}
-            doubtful={chosen.filter(({ verdict }) => verdict === 'doubtful').length}
+            doubtful={open.filter(({ verdict }) => verdict === 'doubtful').length}
             commit={commit}
           />
         )}

@@ -1,7 +1,7 @@
 import type { Overview, SheetSummary, UnreadTab } from './reading/overview.ts'
 import type { SheetChoices } from './answers/use-sheet-choices.ts'
 
-export const VIEWS = ['all', 'exact', 'doubtful', 'unread', 'leftOut'] as const
+export const VIEWS = ['all', 'exact', 'doubtful', 'unread', 'unchanged', 'leftOut'] as const
 export type View = (typeof VIEWS)[number]
 
 /** A row of the list: a sheet, or a tab that was not read as one. */
@@ -22,5 +22,5 @@ export function isInView(item: FoundItem, view: View, choices: SheetChoices): bo
   if (view === 'all') return true
   if ('unread' in item) return view === 'unread'
   if (view === 'leftOut') return choices.of(item.id).leftOut
-  return view === item.sheet.verdict
+  return view === (item.sheet.unchanged === true ? 'unchanged' : item.sheet.verdict)
 }

@@ -65,6 +65,7 @@ export const sheetFiles = {
     exact: 'Right',
     doubtful: 'To look at',
     unread: 'Unreadable',
+    unchanged: 'Unchanged',
     leftOut: 'Left out',
     count: '{count, number}',
     nothing: 'No sheet of this kind.',

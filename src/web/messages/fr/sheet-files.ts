@@ -67,6 +67,7 @@ export const sheetFiles = {
     exact: 'Justes',
     doubtful: 'À regarder',
     unread: 'Illisibles',
+    unchanged: 'Inchangées',
     leftOut: 'Écartées',
     count: '{count, number}',
     nothing: 'Aucune fiche de ce genre.',

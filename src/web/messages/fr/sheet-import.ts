@@ -14,6 +14,7 @@ export const sheetImport = {
     meaning: 'Dans vos fiches, {name} veut dire',
     isNew: 'Un nouveau produit',
     like: 'ressemble à {names}',
+    twin: 'vous avez déjà {product}',
     quoted: '«\u00a0{name}\u00a0»',
     same: 'Le même que «\u00a0{name}\u00a0» de vos fichiers',
     is: 'est «\u00a0{name}\u00a0»',
@@ -24,10 +25,13 @@ export const sheetImport = {
     aSheet: 'votre fiche, comme préparation',
     unfit:
       '«\u00a0{name}\u00a0» se compte en {unit}\u00a0: les quantités de ces fiches n’y auraient pas de coût.',
+    unfitDensity:
+      '«\u00a0{name}\u00a0» se compte en {unit}\u00a0: les quantités de ces fiches y auront un coût dès que vous aurez confirmé sa densité, {density}\u00a0kg par litre.',
     alike:
-      '{count, plural, one {# nom ressemble à un autre de vos fichiers} other {# noms se ressemblent dans vos fichiers}}',
+      '{count, plural, one {# nouveau produit, au nom proche d’un autre de vos fichiers} other {# nouveaux produits, aux noms proches d’autres de vos fichiers}}',
     alikeLead: 'Ils restent des produits différents, sauf si vous dites qu’ils sont le même.',
     fresh: '{count, plural, one {# nouveau produit} other {# nouveaux produits}}',
+    freshOthers: '{count, plural, one {# autre nouveau produit} other {# autres nouveaux produits}}',
     freshLead: 'Leur rayon est proposé d’après leur nom.',
     known: '{count, plural, one {# produit reconnu} other {# produits reconnus}}',
     knownLead: 'Le même nom qu’un produit de votre compte, ou ce que vous avez dit à un import d’avant.',

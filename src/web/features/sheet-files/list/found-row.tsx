@@ -22,7 +22,8 @@ export interface FoundRowProps {
 }
 
 /**
- * A found sheet in a line: its name, portions and cost, and a mark where that cost may be wrong. A row that was painted is not
+ * A found sheet in a line: its name, portions and cost, and a mark where that cost may be wrong; neither box nor mark where the account
+ * has it as it is. A row that was painted is not
  * rendered again while the list is scrolled.
  */
 export const FoundRow = memo(function FoundRow({ sheet, file, choice, change, onOpen }: FoundRowProps) {
@@ -31,15 +32,17 @@ export const FoundRow = memo(function FoundRow({ sheet, file, choice, change, on
   const text = useFileTexts()
   const title = choice.title ?? sheet.title
   const portions = choice.portions ?? sheet.portions
-  const marks = costMarks(sheet)
+  const marks = sheet.unchanged === true ? [] : costMarks(sheet)
   return (
     <article className={classes.row} data-left-out={choice.leftOut || undefined}>
       <span className={classes.keep}>
-        <ChoiceBox
-          label={t('list.keep', { title })}
-          checked={!choice.leftOut}
-          onChoose={() => change(sheet.id, { leftOut: !choice.leftOut })}
-        />
+        {sheet.unchanged !== true && (
+          <ChoiceBox
+            label={t('list.keep', { title })}
+            checked={!choice.leftOut}
+            onChoose={() => change(sheet.id, { leftOut: !choice.leftOut })}
+          />
+        )}
       </span>
       <button
         type="button"

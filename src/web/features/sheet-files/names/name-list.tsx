@@ -76,7 +76,7 @@ function ResolvedName({ group, byKey, product, names, onChange }: ResolvedNamePr
   const t = useTranslations('sheetImport.names')
   const tCategories = useTranslations('trade.productCategories')
   const texts = useNameTexts()
-  const { key, name, category, candidates, alike } = group
+  const { key, name, category, candidates, alike, twin } = group
   const isNew = decisionOf(group, names.choices).kind === 'new'
   const others = alike
     .flatMap((other) => byKey.get(other) ?? [])
@@ -88,7 +88,11 @@ function ResolvedName({ group, byKey, product, names, onChange }: ResolvedNamePr
         <strong>{name}</strong>{' '}
         <span className="dimmed">
           {isNew && product !== undefined
-            ? [texts.price(product.priceHt, product.unit), others.length > 0 && t('like', { names: others })]
+            ? [
+                texts.price(product.priceHt, product.unit),
+                twin !== null && t('twin', { product: texts.candidate(twin) }),
+                others.length > 0 && t('like', { names: others }),
+              ]
                 .filter(Boolean)
                 .join(' · ')
             : texts.meaning(group, byKey, names.choices)}

@@ -54,10 +54,7 @@ export function NameQuestion({ group, byKey, decision, onDecide }: NameQuestionP
       </Radio.Group>
       {unfit.map((candidate) => (
         <p key={candidate.id} className="note">
-          {t('unfit', {
-            name: candidate.name,
-            unit: candidate.unit === null ? '?' : texts.unit(candidate.unit),
-          })}
+          {texts.unfit(group, candidate)}
         </p>
       ))}
       <Button type="submit" variant="default" size="compact-md">

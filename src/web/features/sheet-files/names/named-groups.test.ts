@@ -46,7 +46,7 @@ test('a name is open where something fits, and means that without an answer only
     ['Beurre', 'Œufs', 'Miel', 'Lait', 'Sauce tomate'].map((name) => product(name)),
     [
       group(0, [candidate('Beurre d’escargot', 0.9), candidate('Beurre doux', 0.8)]),
-      group(1, [candidate('Œuf', 0.9, { fits: false })]),
+      group(1, [candidate('Œuf brouillé', 0.9, { fits: false })]),
       group(2, [candidate('Miel pops', 0.9, { kind: 'article' })]),
       group(3, [candidate('Lait entier', 1)], { certainty: 'certain' }),
       group(4, [candidate('Sauce tomate', 0.9, { kind: 'sheet' })]),
@@ -71,6 +71,27 @@ test('a name is open where something fits, and means that without an answer only
   if (butter === undefined) throw new Error('there are five groups')
   const answered = choices({ [butter.key]: { kind: 'new' } })
   expect([decisionOf(butter, answered), isOpen(butter, answered)]).toEqual([{ kind: 'new' }, false])
+})
+
+test('a product of the same name in another unit leaves a name open, and is offered where its density is known', () => {
+  const written = [
+    ["huile d'olive", "Huile d'olive", 'kg', 'L', true],
+    ['Miels', 'Miel', 'g', 'L', true],
+    ['farines', 'Farine', 'ml', 'kg', true],
+    ['citrons', 'Citron', 'kg', 'pièce', false],
+    ['Lait entier', 'Lait entier', 'cl', 'bouteille', false],
+    ['Crème de coco', 'Crème de coco', 'kg', 'L', false],
+  ] as const
+  const groups = namedGroups(
+    written.map(([name, , unit]) => product(name, unit)),
+    written.map(([, id, , unit], at) => group(at, [candidate(id, 1, { unit, fits: false })])),
+  )
+  for (const [at, each] of groups.entries()) {
+    const [, id, , , isOffered] = written[at] ?? []
+    expect(each).toMatchObject({ name: written[at]?.[0], certainty: 'likely', twin: { id } })
+    expect(each.candidates.map((one) => one.id)).toEqual(isOffered === true ? [id] : [])
+    expect([decisionOf(each, new Map()), isOpen(each, new Map())]).toEqual([{ kind: 'new' }, true])
+  }
 })
 
 test('groups are joined where their units measure the same, and in a circle to one of them', () => {

@@ -5,7 +5,9 @@ import { isProductItself } from '#domain/imports/is-product-itself.ts'
 import { dimensionOf } from '#domain/quantity/unit.ts'
 import type { Unit } from '#domain/quantity/unit.ts'
 import type { DraftProduct } from '#domain/sheet-imports/draft-import.ts'
+import { densityBetween } from '#domain/sheet-imports/fits-unit.ts'
 import { isSameMeasure } from '#domain/sheet-imports/group-names.ts'
+import { sameName } from '#domain/sheet-files/grid/same-name.ts'
 
 /** Whether it is known what a name means: a likely one may be several things. */
 type Certainty = 'certain' | 'likely' | 'new'
@@ -22,10 +24,12 @@ export interface NamedGroup {
   products: number[]
   category: ProductCategory
   certainty: Certainty
-  /** The likeliest first; those with which its lines have a cost. */
+  /** The likeliest first; those with which its lines have a cost, then those that need a density for it, which is known. */
   candidates: ImportCandidate[]
   /** Those with which its lines would have no cost: their unit is another. */
   unfit: ImportCandidate[]
+  /** A product of the account of this very name whose unit is another. */
+  twin: ImportCandidate | null
   /** Keys of other groups that may be the same product. */
   alike: string[]
 }
@@ -49,7 +53,12 @@ export function namedGroups(
     const first = products[names[0] ?? 0]
     const { name = '', unit = 'kg', priceHt = null, category = 'Épicerie' } = first ?? {}
     const fitting = candidates.filter(({ fits }) => fits)
-    const isLikely = certainty === 'likely' && fitting.length > 0
+    const twin =
+      candidates.find(
+        (one) => one.kind === 'product' && !one.fits && sameName(one.name) === sameName(name),
+      ) ?? null
+    const isOffered = twin !== null && densityBetween(unit, twin) !== null
+    const isLikely = certainty === 'likely' && (fitting.length > 0 || twin !== null)
     const measure = dimensionOf(unit) === 'count' ? unit : dimensionOf(unit)
     return {
       key: `${foldForSearch(name)} ${measure}`,
@@ -59,8 +68,9 @@ export function namedGroups(
       products: names,
       category,
       certainty: certainty === 'certain' ? 'certain' : isLikely ? 'likely' : 'new',
-      candidates: fitting,
+      candidates: isOffered ? [...fitting, twin] : fitting,
       unfit: candidates.filter(({ kind, fits }) => kind !== 'sheet' && !fits),
+      twin,
       alike: [],
     }
   })
@@ -74,8 +84,8 @@ export function namedGroups(
 }
 
 /**
- * What a name means now. Without an answer that is a product of this very name, or one that is the product itself; else a new
- * product: 'Œufs brouillés' is no egg.
+ * What a name means now. Without an answer that is a product of this very name, or one that is the product itself, with which its
+ * lines have a cost; else a new product: 'Œufs brouillés' is no egg.
  */
 export function decisionOf(group: NamedGroup, choices: NameChoices): NameDecision {
   const chosen = choices.get(group.key)?.decision ?? null
@@ -84,7 +94,7 @@ export function decisionOf(group: NamedGroup, choices: NameChoices): NameDecisio
   const own =
     group.certainty === 'certain'
       ? group.candidates[0]
-      : group.candidates.find((one) => one.kind !== 'sheet' && isProductItself(group.name, one))
+      : group.candidates.find((one) => one.fits && one.kind !== 'sheet' && isProductItself(group.name, one))
   return own === undefined ? { kind: 'new' } : { kind: 'candidate', id: own.id }
 }
 

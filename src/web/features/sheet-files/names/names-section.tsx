@@ -18,6 +18,10 @@ export function NamesSection({ review }: { review: ImportReview }) {
     { key: 'fresh', shown: of(({ certainty, alike }) => certainty === 'new' && alike.length === 0) },
     { key: 'known', shown: of(({ certainty }) => certainty === 'certain') },
   ] as const
+  // Names that are alike are new products too: both figures together are those that the import makes.
+  const hasAlike = parts.some(({ key, shown }) => key === 'alike' && shown.length > 0)
+  const titleOf = (key: (typeof parts)[number]['key'], count: number) =>
+    t(key === 'fresh' && hasAlike ? 'freshOthers' : key, { count })
   return (
     <section aria-labelledby="names-title">
       <Title order={2} size="h4" id="names-title">
@@ -26,14 +30,14 @@ export function NamesSection({ review }: { review: ImportReview }) {
       {parts.map(
         ({ key, shown }) =>
           shown.length > 0 && (
-            <Fold key={key} summary={t(key, { count: shown.length })}>
+            <Fold key={key} summary={titleOf(key, shown.length)}>
               {() => (
                 <>
                   <Text size="sm" c="dimmed">
                     {t(`${key}Lead`)}
                   </Text>
                   <NameList
-                    label={t(key, { count: shown.length })}
+                    label={titleOf(key, shown.length)}
                     groups={shown}
                     byKey={byKey}
                     products={draft?.products ?? []}

@@ -1,7 +1,9 @@
 import { useTranslations } from 'use-intl'
 import type { ImportCandidate } from '#contract/sheet-imports.ts'
-import { unitPriceDecimals } from '#web/entities/price/unit-price-decimals.ts'
+import { listPriceDecimals } from '#web/entities/price/unit-price-decimals.ts'
 import type { Unit } from '#domain/quantity/unit.ts'
+import { densityBetween } from '#domain/sheet-imports/fits-unit.ts'
+import { useFormat } from '#web/lib/format/use-format.ts'
 import { usePriceText } from '#web/entities/price/use-price-text.ts'
 import { decisionOf } from './named-groups.ts'
 import type { NameChoices, NamedGroup } from './named-groups.ts'
@@ -11,11 +13,12 @@ export function useNameTexts() {
   const t = useTranslations('sheetImport.names')
   const tUnits = useTranslations('trade.units')
   const priceText = usePriceText()
+  const format = useFormat()
   /** '8,20 € / kg' */
   const price = (priceHt: number | null, unit: Unit) =>
     priceHt === null
       ? priceText(null)
-      : t('price', { price: priceText(priceHt, unitPriceDecimals(priceHt)), unit: tUnits(unit) })
+      : t('price', { price: priceText(priceHt, listPriceDecimals(priceHt)), unit: tUnits(unit) })
   /** 'Beurre doux (Elle & Vire) · 8,20 € / kg · au catalogue de Metro' */
   const candidate = ({ kind, name, brand, priceHt, unit, supplier }: ImportCandidate) =>
     [
@@ -34,5 +37,14 @@ export function useNameTexts() {
     if (own === undefined) return t('newProduct')
     return t(own.kind === 'sheet' ? 'isSheet' : 'is', { name: own.name })
   }
-  return { price, candidate, meaning, unit: (unit: Unit) => tUnits(unit) }
+  /** Why lines in the unit of a name have no cost with a product, and with which density they would. */
+  const unfit = ({ unit: own }: NamedGroup, product: ImportCandidate) => {
+    const { name, unit } = product
+    const density = densityBetween(own, product)
+    const words = { name, unit: unit === null ? '?' : tUnits(unit) }
+    return density === null
+      ? t('unfit', words)
+      : t('unfitDensity', { ...words, density: format.quantity(density) })
+  }
+  return { price, candidate, meaning, unfit }
 }

@@ -29,7 +29,10 @@ export function PlanSection({ planned, choices }: PlanSectionProps) {
   const moves = plan.products.some(
     ({ outcome, before }) => before !== null && outcome !== 'same' && outcome !== 'none',
   )
-  if (rows.every(({ outcome }) => outcome === 'new') && renamed.length === 0 && !moves) return null
+  const isPlain = (['new', 'unchanged'] as const).some((only) =>
+    rows.every(({ outcome }) => outcome === only),
+  )
+  if (isPlain && renamed.length === 0 && !moves) return null
   return (
     <Card component="section" aria-labelledby="plan-title">
       <Title order={2} size="h4" id="plan-title" mb="xs">

@@ -1,6 +1,7 @@
 import type { CommittedInput } from '#contract/imported-sheets.ts'
 import type { ImportPlan } from '#contract/sheet-imports.ts'
 import type { SheetChoices } from '../answers/use-sheet-choices.ts'
+import type { Overview } from '../reading/overview.ts'
 import type { PlannedImport } from './use-import-review.ts'
 
 type PlannedSheet = ImportPlan['sheets'][number]
@@ -10,6 +11,18 @@ type Target = CommittedInput['sheets'][number]['target']
 export function isReplaced({ outcome }: PlannedSheet, chosen: boolean | null): boolean {
   if (outcome === 'new' || outcome === 'unchanged') return false
   return chosen ?? outcome === 'update'
+}
+
+/** The found sheets with what the plan knows: which of them the account has as they are in the file. */
+export function withUnchanged(overview: Overview, planned: PlannedImport | null): Overview {
+  const unchanged = new Set(
+    planned?.ids.filter((_, at) => planned.plan.sheets[at]?.outcome === 'unchanged') ?? [],
+  )
+  if (unchanged.size === 0) return overview
+  const sheets = overview.sheets.map((sheet) =>
+    unchanged.has(sheet.id) ? { ...sheet, unchanged: true } : sheet,
+  )
+  return { ...overview, sheets }
 }
 
 /** What becomes of each sheet, as the user has decided. */
@@ -54,7 +67,7 @@ export function outcomeCounts(planned: PlannedImport, choices: SheetChoices) {
     created: of('new'),
     replaced: of('replace'),
     kept: of('keep'),
-    products: input.products.filter(({ target }, at) => target.kind === 'new' && used.has(at)).length,
+    products: input.products.filter(({ target }, at) => target.kind !== 'product' && used.has(at)).length,
     prices: plan.products.filter(({ outcome, before }) => outcome === 'taken' && before !== null).length,
   }
 }

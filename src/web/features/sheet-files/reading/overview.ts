@@ -42,6 +42,8 @@ export interface SheetSummary {
   moreReasons: number
   /** Reasons that other sheets of the import give, and not its file. */
   added?: ShownReason[]
+  /** Whether the account has it as it is in the file: then nothing about it is to be decided or looked at. */
+  unchanged?: boolean
 }
 
 /** What a tab without a sheet is refused as: it seems to hold some. */
