@@ -27,15 +27,11 @@ export function packPriceColumn(
     const measure = measureIn(row, packs)
     return measure === null ? [] : [{ row, measure }]
   })
-  const amount = (row: readonly Cell[], column: number) => {
-    const price = readPrice(row[column])
-    return price.known ? price.amount : null
-  }
   for (const whole of prices)
     for (const perMeasure of prices) {
       if (whole === perMeasure) continue
       const shown = read.flatMap(({ row, measure }) => {
-        const [one, all] = [amount(row, perMeasure), amount(row, whole)]
+        const [one, all] = [amountOf(row[perMeasure]), amountOf(row[whole])]
         if (one === null || all === null) return []
         return [Math.abs(one * measure - all) <= Math.max(CENT * Math.max(1, measure), SHARE * all)]
       })
@@ -43,6 +39,11 @@ export function packPriceColumn(
       if (agreeing >= LEAST_ROWS && agreeing >= shown.length * LEAST_SHARE) return { whole, perMeasure }
     }
   return null
+}
+
+function amountOf(cell: Cell | undefined): number | null {
+  const price = readPrice(cell)
+  return price.known ? price.amount : null
 }
 
 /** Kilograms or litres of the pack in a row; null where none is measured, and for one of exactly one, which shows nothing. */

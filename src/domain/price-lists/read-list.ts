@@ -71,11 +71,12 @@ function openQuestion(rows: readonly ListRow[], { decimalMark, inEuros }: ListDe
     const count = rows.filter(is).length
     return count >= ENOUGH && count * 2 >= rows.length
   }
-  const isUnclear = ({ doubts }: ListRow) => doubts.some(({ reason }) => reason === 'price-mark-unclear')
-  if (!decimalMark && most(isUnclear)) return 'mark-unclear'
-  const isFarAbove = ({ farPrice }: ListRow) => farPrice !== undefined && farPrice.price > farPrice.most
+  if (!decimalMark && most(hasUnclearMark)) return 'mark-unclear'
   return inEuros !== true && most(isFarAbove) ? 'currency-unclear' : null
 }
+
+const hasUnclearMark = ({ doubts }: ListRow) => doubts.some(({ reason }) => reason === 'price-mark-unclear')
+const isFarAbove = ({ farPrice }: ListRow) => farPrice !== undefined && farPrice.price > farPrice.most
 
 /** Why a table cannot be read by this mapping; null when it can. */
 function refusalOf(matrix: Matrix, mapping: ListMapping, parts: readonly ListPart[]): FileRefusal | null {

@@ -194,12 +194,13 @@ Farine | 1,25 kg`
   ])
 })
 
-describe('a very small part of a piece', () => {
-  const garlic = (amount: string, total: string) => `Ingrédients | Quantité | Unité | PU | Total
+const garlic = (amount: string, total: string) => `Ingrédients | Quantité | Unité | PU | Total
 ${amount}
 Beurre | 0.1 | kg | 9 | 0.9
 Oignon | 1 | kg | 1 | 1
 Total | | | | ${total}`
+
+describe('a very small part of a piece', () => {
   test.each([
     ['Ail | 0.02 | pièce | 0.5 | 0.01', '1.91'],
     ['Ail | 0.07 | pièce | 0.5 | 0.035', '1.935'],
