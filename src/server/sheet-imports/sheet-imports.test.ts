@@ -83,7 +83,7 @@ describe('an import', () => {
     expect((await planOf(chef, sent)).products).toMatchObject([
       { outcome: 'older', before: { priceHt: 2 }, unit: 'kg', priceHt: 1 },
     ])
-    expect(await chef.done(sendImport(chef, sent))).toMatchObject({ products: 1, prices: 0, olderPrices: 1 })
+    expect(await chef.done(sendImport(chef, sent))).toMatchObject({ prices: 0, olderPrices: 1 })
     expect(await sheets()).toMatchObject([{ coutMatiere: 2 }])
     const later = [{ name: 'fiches.xlsx', modifiedAt: new Date(Date.now() - 1).toISOString() }]
     const again = { ...sent, files: later, sheets: [fileSheet('Brioche', [fileLine('Farine', 0, 1000)])] }
@@ -111,7 +111,11 @@ test("plans the price that a supplier's article will have, as the import then st
   expect((await planOf(chef, sent)).products).toMatchObject([
     { outcome: 'older', before: { priceHt: 8 }, unit: 'kg', priceHt: 5 },
   ])
-  expect(await chef.done(sendImport(chef, sent))).toMatchObject({ prices: 0, olderPrices: 1 })
+  expect(await chef.done(sendImport(chef, sent))).toMatchObject({
+    products: 1,
+    prices: 0,
+    olderPrices: 1,
+  })
   expect(await sheets()).toMatchObject([{ coutMatiere: 0.8 }])
 })
 
