@@ -56,6 +56,7 @@ test.each([
     '13;Ail;5;kg;6,00;5,5',
   ],
   ['paper-invoice', 'Désignation;Quantité;Unité;Total HT', 'Tomate;10;kg;25,00', 'Ail;5;kg;6,00'],
+  ['paper-invoice', 'Article;Qté;Un;Net HT', 'Tomate;10;kg;22,50', 'Ail;5;kg;6,00'],
   ['paper-invoice', 'Article;Qty;Unit;Amount', 'Tomato;10;kg;25.00', 'Garlic;5;kg;6.00'],
   ['paper-invoice', 'Produit;Qté livrée;Qté;Mt HT', 'Tomate;10;10;25,00', 'Ail;5;5;6,00'],
   ['paper-order', 'Produit;Unité;Commandé;Livré', 'Farine;kg;25;25', 'Sucre;kg;10;10'],
@@ -81,6 +82,7 @@ const doubtsOf = (...lines: string[]) =>
 test("a bare 'Prix' beside quantities is a doubt, unless what they cost in all proves it", () => {
   const rows = ['Tomate;10;kg;25,00', 'Ail;1;kg;6,00', 'Navet;;kg;1,20']
   expect(doubtsOf('Désignation;Qté;Unité;Prix', ...rows)).toEqual([true, false, false])
+  expect(doubtsOf('Article;Livré;Un;Prix', ...rows)).toEqual([true, false, false])
   expect(doubtsOf('Désignation;Qté;Unité;Prix/kg', ...rows)).toEqual([false, false, false])
   expect(doubtsOf('Désignation;Qté;Unité;Prix unitaire', ...rows)).toEqual([false, false, false])
   expect(
@@ -101,6 +103,11 @@ test.each([
   ['Prix HT', 'Tarif HT'],
   ['Prix net', 'Prix facturé'],
   ['Prix/kg', 'Prix'],
+  ['P.U.', 'P.T.'],
+  ['Tarif', 'Réglé'],
+  ['Cours', 'Sortie caisse'],
+  ['Prix', 'La boîte'],
+  ['PU', 'Valeur'],
 ])('of %s and %s the rows prove which is of the pack, and which is not divided again', (measured, whole) => {
   for (const heads of [
     `Article;Conditionnement;${measured};${whole}`,

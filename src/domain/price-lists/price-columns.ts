@@ -18,6 +18,8 @@ const WITH_CENTS = 0.4
 const LEAST_FILLED = 0.3
 /** Share of cells with a pack by which a column shows what a price is of. */
 const LEAST_PACKS = 0.3
+/** Share of cells that are figures by which a column may hold the prices of packs. */
+const LEAST_PRICES = 0.6
 
 /** Without the amounts of what was bought: 'Qté', 'Montant HT' are an invoice, whose amounts are the price of no product. */
 export function withoutAmounts(candidates: readonly Candidate[], headers: readonly string[]): Candidate[] {
@@ -63,13 +65,16 @@ export function proveCharged(
   profiles: readonly ColumnProfile[],
   sample: readonly (readonly Cell[])[],
 ): boolean {
-  const priced = candidates.filter(({ role }) => role === 'price' || role === 'unitPrice')
-  const packs = [...profiles.keys()].filter((column) => (profiles[column]?.pack ?? 0) > LEAST_PACKS)
-  const found = packPriceColumn(sample, [...new Set(priced.map(({ column }) => column))], packs)
-  const charged = priced.find(({ column }) => column === found?.whole)
-  if (found === null || charged === undefined) return false
+  const isPriced = (column: number) =>
+    candidates.some((one) => one.column === column && (one.role === 'price' || one.role === 'unitPrice'))
+  const columns = [...profiles.keys()]
+  const packs = columns.filter((column) => (profiles[column]?.pack ?? 0) > LEAST_PACKS)
+  // 'Réglé', 'P.T.', 'Soit': what is paid for a pack has many heads, and the rows prove it under any of them.
+  const figures = columns.filter((column) => (profiles[column]?.price ?? 0) >= LEAST_PRICES)
+  const found = packPriceColumn(sample, figures, packs)
+  if (found === null || !(isPriced(found.whole) || isPriced(found.perMeasure))) return false
   if (roles.get(found.perMeasure)?.role !== 'unitPrice') roles.delete(found.perMeasure)
-  roles.set(found.whole, { ...charged, role: 'price', sure: true })
+  roles.set(found.whole, { column: found.whole, role: 'price', strength: 0, score: 0, sure: true })
   return true
 }
 

@@ -67,7 +67,7 @@ export function readRowPack(
   }
   // '1/2' that a spreadsheet has made a day was something, also where the price does not need it.
   const needed = per?.kind !== 'measure' || isDateLike(text)
-  if (named !== null && !isSoldAsNamed(named, per, perSure))
+  if (named !== null && !isSoldAsNamed(named, perSure ? per : pieceIn(row, columns)))
     doubt('pack-from-name', columns.one('name')?.at ?? null)
   else if (named === null && pack === null && text !== '' && needed)
     doubt('pack-unreadable', column?.at ?? null)
@@ -79,13 +79,15 @@ export function readRowPack(
 }
 
 /** 'Pizza 400 g' sold by the piece: its price is that of the one thing that the name weighs. */
-function isSoldAsNamed(
-  { levels, approximate, ambiguous }: Pack,
-  per: PricedBy | null,
-  perSure: boolean,
-): boolean {
-  const piece = perSure && per?.kind === 'container' && per.count === 1 && per.container.rank === 'item'
+function isSoldAsNamed({ levels, approximate, ambiguous }: Pack, per: PricedBy | null): boolean {
+  const piece = per?.kind === 'container' && per.count === 1 && per.container.rank === 'item'
   return piece && levels.length === 1 && levels[0]?.count === 1 && !approximate && !ambiguous
+}
+
+/** The unit of a row, which also a vague 'Prix unitaire' is of. */
+function pieceIn(row: readonly Cell[], columns: ListColumns): PricedBy | null {
+  const column = columns.one('unit')
+  return column?.unit(textIn(row, column)) ?? null
 }
 
 /** Whether the count is an order step ('PCB'), with prices for one of it; 'Nb par colis' does not concern prices. */

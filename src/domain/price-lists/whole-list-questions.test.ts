@@ -82,13 +82,14 @@ test.each(['01-févr', '1-févr.', 'févr-01', '02/03/2026', '2026-02-01', '1-ma
   },
 )
 
-const doubts = (unit: string) =>
+const doubts = (unit: string, head = HEAD) =>
   listOf(
-    HEAD,
+    head,
     ...['Pizza 400 g', 'Burger 180 g', 'Cola 6x33cl'].map((name) => `${name};${unit};3,20`),
   ).rows.map((row) => row.doubts.length > 0)
 
 test('a weight in the name of what is sold by the piece is no doubt of its price', () => {
   expect(doubts('pièce')).toEqual([false, false, true])
+  expect(doubts('pièce', 'Article;Unité;PU HT')).toEqual([false, false, true])
   expect(doubts('')).toEqual([true, true, true])
 })

@@ -164,9 +164,9 @@ export async function reorderRecettes(
   )
   checkOrder(rows, order)
   await client.query(
-    `UPDATE gamme_recettes r SET position = asked.position - 1
-     FROM unnest($3::uuid[]) WITH ORDINALITY AS asked (id, position)
-     WHERE r.user_id = $1 AND r.gamme_id = $2 AND r.id = asked.id AND r.position <> asked.position - 1`,
+    `UPDATE gamme_recettes r SET position = ordered.position - 1
+     FROM unnest($3::uuid[]) WITH ORDINALITY AS ordered (id, position)
+     WHERE r.user_id = $1 AND r.gamme_id = $2 AND r.id = ordered.id AND r.position <> ordered.position - 1`,
     [houseId, gammeId, ids],
   )
   return { ids }

@@ -35,10 +35,10 @@ const SWAP = `
   WITH chosen AS MATERIALIZED (
     SELECT a.id, a.user_product_id, a.supplier_product_id, a.source_price_ht, a.source_unit,
       p.source_product_id AS former_id, p.source_price_ht AS former_price_ht, p.source_unit AS former_unit
-    FROM unnest($2::uuid[], $3::uuid[]) AS asked (product_id, article_id)
-    JOIN product_articles a ON a.user_id = $1 AND a.user_product_id = asked.product_id
-      AND a.supplier_product_id = asked.article_id
-    JOIN user_products p ON p.user_id = $1 AND p.id = asked.product_id
+    FROM unnest($2::uuid[], $3::uuid[]) AS wanted (product_id, article_id)
+    JOIN product_articles a ON a.user_id = $1 AND a.user_product_id = wanted.product_id
+      AND a.supplier_product_id = wanted.article_id
+    JOIN user_products p ON p.user_id = $1 AND p.id = wanted.product_id
   ),
   beside AS (
     UPDATE product_articles a SET supplier_product_id = chosen.former_id, source_price_ht = chosen.former_price_ht,

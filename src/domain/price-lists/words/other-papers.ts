@@ -4,13 +4,16 @@ import { phrases } from '../../words/word-list.ts'
 export const QUANTITY_HEADS = phrases`
 ^[qte|qt|quantite|qty|quantity|menge|cantidad|quantita](s)(.)¦{not …[colis|carton|caisse|pack|lot|case|min]}
 ^[nb|nbre|nombre](.)$
+^livre(e)(s)$
+^recu(e)(s)$
+^commande(e)(s)$
 `
 
 /** Heads of what a quantity costs in all. */
 export const AMOUNT_HEADS = phrases`
 ^[montant|mt|total|valeur|amount|betrag|importe|importo]¦
 ^(prix|px) total¦
-^net a payer$
+^net( a payer| ht)$
 `
 
 /** Heads of what is in the house, and of what was counted. */

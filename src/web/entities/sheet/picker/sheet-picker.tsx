@@ -76,13 +76,13 @@ function Picking(props: Omit<SheetPickerProps, 'opened'>) {
     picker.restart(-1)
   }
   const ticks = useTicks(onPickSeveral)
-  const asked = (sheet: TechSheetSummary, go: Go) =>
+  const afterConfirmation = (sheet: TechSheetSummary, go: Go) =>
     confirmTaken !== undefined && taken.has(sheet.id) && !ticks.ticked.has(sheet.id)
       ? setAgain({ sheet, go })
       : go(sheet)
   const picker = usePicker({
     items: sheets,
-    onPick: (sheet) => asked(sheet, pick),
+    onPick: (sheet) => afterConfirmation(sheet, pick),
     fresh: typed.shown === search && loaded && !stale,
     findFirst: () => findFirst(typed.shown),
   })
@@ -92,7 +92,7 @@ function Picking(props: Omit<SheetPickerProps, 'opened'>) {
     onOptionSubmit: (place) => {
       picker.setActive(Number(place))
       const sheet = sheets[Number(place)]
-      if (sheet !== undefined) asked(sheet, ticks.toggle)
+      if (sheet !== undefined) afterConfirmation(sheet, ticks.toggle)
     },
   }
   const { data: thresholds } = useSettings()
@@ -112,7 +112,9 @@ function Picking(props: Omit<SheetPickerProps, 'opened'>) {
           {...picker.input}
           onKeyDown={(event) => {
             const sheet = sheets[picker.active]
-            if (!ticks.onKey(event, typed.shown === '', sheet && (() => asked(sheet, ticks.toggle))))
+            if (
+              !ticks.onKey(event, typed.shown === '', sheet && (() => afterConfirmation(sheet, ticks.toggle)))
+            )
               picker.input.onKeyDown(event)
           }}
         />
