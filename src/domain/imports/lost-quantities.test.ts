@@ -152,3 +152,16 @@ test('heads and columns say that quantities are of one guest', () => {
   const [counted] = readRecipeText('2 tranches de jambon par personne', 6)
   expect(counted).toMatchObject({ counted: { count: 12, word: 'tranche' }, note: '2 tranches, par personne' })
 })
+
+test.each([
+  ['01-févr concombre', 0, '01-févr'],
+  ["01-avr botte d'aneth", 0, '01-avr'],
+  ['02-mars verre de lait', 0, '02-mars'],
+  ['01/02/2025 concombre', 0, '01/02/2025'],
+  ['200 g\tfromage blanc\n01-févr\tconcombre', 1, '01-févr'],
+  ['Concombre\t01-févr\tpièce\nFromage\t200\tg', 0, '01-févr'],
+])('a fraction that a spreadsheet made a day is a doubt that keeps its text: %j', (text, at, written) => {
+  const lines = readRecipeText(text)
+  expect(lines[at]?.doubt).toEqual({ reason: 'several', written })
+  expect(lines.filter((_, place) => place !== at).every(({ quantity }) => quantity === 200)).toBe(true)
+})

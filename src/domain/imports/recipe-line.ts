@@ -17,6 +17,7 @@ import { LINKING, namedParts, withoutAbout, withoutTail } from './recipe-name.ts
 import { withStatedLater } from './stated-later.ts'
 import type { StatedSize } from './stated-size.ts'
 import { vagueStart } from './vague-quantity.ts'
+import { dayInFront } from '../tables/read-days.ts'
 
 /** A line of a pasted recipe, as far as it can be read. */
 export interface RecipeLine {
@@ -127,6 +128,11 @@ function readLine(line: string, columns: TableColumns | null, guests: number | n
   }
   const bare = withoutGuests(text)
   const plain = (bare?.text ?? text).replace(BULLET, '').replaceAll(MAYBE_PLURAL, '$1')
+  const dated = dayInFront(plain)
+  if (dated !== null) {
+    const doubt = { reason: 'several' as const, written: dated.day }
+    return { text: withoutMark(text), ...unmeasured(dated.rest, [dated.day]), doubt }
+  }
   const read = vague(plain) ?? fromStart(plain) ?? fromEnd(plain) ?? unmeasured(plain, [])
   const doubt = furtherQuantity(plain, read) ?? read.doubt
   const own = { ...read, atWill: read.atWill && doubt === null, doubt }

@@ -8,6 +8,7 @@ import {
   NOTE_HEADS,
 } from './words/recipe-heads.ts'
 import { whole } from '../words/word-list.ts'
+import { isDateLike } from '../tables/read-days.ts'
 import { foldForSearch } from '../catalogue/fold-for-search.ts'
 import { guestsOfColumn } from './per-guest.ts'
 import { readQuantity } from './read-quantity.ts'
@@ -107,7 +108,9 @@ export function tableColumns(rows: readonly (readonly string[])[]): TableColumns
 }
 
 const isUnitWord = (cell: string) => readMeasure(cell)?.rest.trim() === ''
-const isAmount = (cell: string) => !MONEY.test(cell) && readQuantity(cell)?.rest.trim() === ''
+// '1/2' that a spreadsheet made a day is in the column of the quantities.
+const isAmount = (cell: string) =>
+  !MONEY.test(cell) && (readQuantity(cell)?.rest.trim() === '' || isDateLike(cell))
 const isWords = (cell: string) => /\p{Letter}/u.test(cell) && !isAmount(cell)
 
 /** '1, 2, 3' in front of the names, or codes of four figures and more without decimals. */

@@ -20,8 +20,9 @@ export function contentOf(pack: Pack, wanted: Dimension): Content | null {
   if (innermost?.each === null || innermost === undefined) return null
   const other = wanted === 'count' ? null : measureAt(pack, pack.levels.length - 1, wanted)
   const { dimension, amount } = other ?? innermost.each
-  // 'le kg' is a measure without a container.
-  if (pack.levels.length === 1 && innermost.container === null && amount === 1000) return null
+  // 'le kg' is a measure without a container; of what is sold by the bottle a litre is the content.
+  if (wanted !== 'count' && pack.levels.length === 1 && innermost.container === null && amount === 1000)
+    return null
   const unit = contentUnitFor(dimension, amount)
   const quantity = roundHalfAwayFromZero(amount / MEASURES[unit].amount, MEASURE_DECIMALS)
   return quantity > 0 && quantity <= MAX_MEASURE ? { quantity, unit } : null

@@ -93,3 +93,16 @@ test('a weight in the name of what is sold by the piece is no doubt of its price
   expect(doubts('pièce', 'Article;Unité;PU HT')).toEqual([false, false, true])
   expect(doubts('')).toEqual([true, true, true])
 })
+
+test.each(['1 L', '100 cl', '1000 ml', '1,5 L', '75 cl'])(
+  'what is sold by the bottle keeps its content, also of exactly a litre: %s',
+  (content) => {
+    const { rows } = listOf(
+      'Produit;Contenance;Prix bouteille HT',
+      `Eau plate;${content};0,72`,
+      'Jus;25 cl;0,90',
+    )
+    expect(rows[0]).toMatchObject({ unit: 'bouteille', priceHt: 0.72 })
+    expect(rows[0]?.contentQuantity).not.toBeNull()
+  },
+)

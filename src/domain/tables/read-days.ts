@@ -52,6 +52,18 @@ export function isDateLike(text: string): boolean {
   return SHORT_DAY.test(folded) || DAYS.some(([form]) => folded.replace(form, '') === '' && folded !== '')
 }
 
+const LEADING = new RegExp(
+  String.raw`^\s*(\d{1,2}[-/](?:${MONTH_NAME})\.?|(?:${MONTH_NAME})\.?[-/]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]20\d\d|20\d\d-\d\d-\d\d)(?=\s)`,
+  'u',
+)
+
+/** The day that a text begins with, as a spreadsheet makes it of '1/2', and what follows; null where it begins with none. */
+export function dayInFront(text: string): { day: string; rest: string } | null {
+  const [found = ''] = LEADING.exec(foldForSearch(text.slice(0, LONGEST))) ?? []
+  const day = text.slice(0, found.length).trim()
+  return day === '' ? null : { day, rest: text.slice(found.length).trim() }
+}
+
 /**
  * The day, the days or the month in a cell; null for anything else. A time of day is ignored.
  * @param monthFirst whether '10/13/2026' is 13 October
