@@ -61,6 +61,10 @@ async function creations(): Promise<Record<string, { path: string; body: unknown
     },
     '/gammes': { path: '/gammes', body: { nom: 'Plats' } },
     '/gammes/{id}/recipes': { path: `/gammes/${gamme.id}/recipes`, body: { ficheId: sheet.id } },
+    '/gammes/{id}/recipes/several': {
+      path: `/gammes/${gamme.id}/recipes/several`,
+      body: { ficheIds: [sheet.id] },
+    },
     '/menus': { path: '/menus', body: { nom: 'Menu du marché', prixTtc: 24 } },
     '/cartes': { path: '/cartes', body: { nom: 'Soir', copyOf: carte.id } },
     '/cartes/{id}/versions': { path: `/cartes/${carte.id}/versions`, body: { nom: 'Carte de mai' } },

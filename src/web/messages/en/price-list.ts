@@ -45,6 +45,7 @@ export const priceList = {
     category: 'Category, where the file does not say',
     categoryGuessed: 'Guessed from the name',
     mark: '“3.230” reads',
+    markOpen: 'To be chosen',
     marks: { decimals: '3.230 (three and a little)', thousands: '3,230 (thousands)' },
     inEuros: 'These prices are in euros',
     vatRate: 'VAT in the prices',

@@ -45,6 +45,7 @@ export const priceList = {
     category: 'Catégorie, quand le fichier ne la dit pas',
     categoryGuessed: 'Devinée d’après le nom',
     mark: '«\u00a03.230\u00a0» se lit',
+    markOpen: 'À choisir',
     marks: { decimals: '3,230 (trois et quelque)', thousands: '3\u00a0230 (des milliers)' },
     inEuros: 'Ces prix sont bien en euros',
     vatRate: 'TVA des prix TTC',

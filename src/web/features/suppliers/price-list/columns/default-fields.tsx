@@ -71,7 +71,7 @@ export function DefaultFields({ control }: { control: ImportFileControl<ListImpo
         <NativeSelect
           label={t('priceList.columns.mark')}
           data={[
-            { value: OPEN, label: t('priceList.columns.basisOpen') },
+            { value: OPEN, label: t('priceList.columns.markOpen') },
             ...MARKS.map((mark) => ({
               value: mark,
               label: t(`priceList.columns.marks.${MARK_NAMES[mark]}`),
