@@ -106,8 +106,8 @@ describe('a nightly backup', () => {
   test('keeps the newest, and touches no other file', async () => {
     await addAccount()
     await mkdir(folder)
-    const old = ['gramme-2026-11-01T030000Z.tar.zst', 'gramme-2026-11-02T030000Z.tar.zst']
-    const draft = 'gramme-2026-11-03T030000Z.tar.zst.99.part'
+    const old = ['gramme-2026-11-22T030000Z.tar.zst', 'gramme-2026-11-23T030000Z.tar.zst']
+    const draft = 'gramme-2026-11-24T030000Z.tar.zst.99.part'
     const others = ['gramme-2026-11-01.tar.zst', 'notes.txt']
     for (const name of [...old, draft, ...others]) await writeFile(join(folder, name), '')
     await utimes(join(folder, draft), 0, 0)
