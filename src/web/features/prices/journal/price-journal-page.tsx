@@ -53,7 +53,7 @@ function UndoActModal({ target, onClose }: { target: PriceAct | null; onClose: (
   )
 }
 
-/** One line: when, where it came from, what it changed and what that costs the plates; its prices are folded. */
+/** One line: the product that it costs the plates most by, how many others, when and where from; its prices are folded. */
 function Act({ act, onUndo }: { act: PriceAct; onUndo: () => void }) {
   const t = useTranslations('prices')
   const texts = usePriceTexts()
@@ -87,7 +87,16 @@ function ActSummary({ act }: { act: PriceAct }) {
   return (
     <span className={classes.summary}>
       <span className={classes.what}>
-        {products === 1 && first !== undefined ? first.name : t('journal.products', { count: products })}
+        {first === undefined ? (
+          t('journal.products', { count: products })
+        ) : (
+          <>
+            <strong>{first.name}</strong>{' '}
+            {products === 1
+              ? `${texts.price(first.oldPriceHt)} → ${texts.unitPrice(first.newPriceHt, first.unit)}`
+              : t('journal.others', { count: products - 1 })}
+          </>
+        )}
       </span>
       <span className={classes.when}>
         {texts.moment(act.at)} · {texts.source(act)}
