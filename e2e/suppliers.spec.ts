@@ -34,7 +34,7 @@ test('the first supplier is written down, found and changed; its price list is t
   await page.goto('/suppliers/dashboard')
   const counted = page.getByRole('list', { name: 'En chiffres' }).getByRole('listitem').nth(1)
   await expect(counted).toHaveText('Produits aux catalogues2')
-  const journal = page.getByRole('region', { name: 'Journal des tarifs' })
+  const journal = page.getByRole('region', { name: 'Derniers tarifs' })
   await journal.getByRole('button', { name: 'Annuler le tarif' }).click()
   await page.getByRole('button', { name: 'Annuler ce tarif' }).click()
   await expect(page.getByText('Tarif annulé, le catalogue d’avant est rétabli')).toBeVisible()

@@ -67,7 +67,7 @@ export const sheets = {
     category: 'Category',
     portions: 'Portions',
     cost: 'Cost / portion',
-    portionCost: 'cost {cost} / portion',
+    portionCost: 'cost {cost}',
     price: 'Price incl. VAT',
     margin: 'Margin',
     modified: 'Last changed',

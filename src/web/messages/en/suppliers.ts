@@ -119,6 +119,7 @@ export const suppliers = {
   journal: {
     title: pageNames.priceLists,
     back: pageNames.suppliersDashboard,
+    recent: 'Latest price lists',
     all: pageNames.priceLists,
     count:
       '{count, plural, =0 {no price list imported} one {# price list imported} other {# price lists imported}}',

@@ -67,7 +67,7 @@ export const sheets = {
     category: 'Catégorie',
     portions: 'Portions',
     cost: 'Coût / portion',
-    portionCost: 'coût {cost} / portion',
+    portionCost: 'coût {cost}',
     price: 'Prix TTC',
     margin: 'Marge',
     modified: 'Dernière modification',

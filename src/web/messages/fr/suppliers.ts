@@ -118,6 +118,7 @@ export const suppliers = {
   journal: {
     title: pageNames.priceLists,
     back: pageNames.suppliersDashboard,
+    recent: 'Derniers tarifs',
     all: pageNames.priceLists,
     count: '{count, plural, =0 {aucun tarif importé} one {# tarif importé} other {# tarifs importés}}',
     none: 'Aucun tarif n’a encore été importé.',

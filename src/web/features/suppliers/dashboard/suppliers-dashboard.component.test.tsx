@@ -45,7 +45,7 @@ test('the dashboard counts, and a category leads to its products', async () => {
   await expect.element(drinks).not.toBeInTheDocument()
   await page.getByText('Catégories', { exact: true }).click()
   await expect.element(drinks).toBeVisible()
-  const journal = page.getByRole('region', { name: 'Journal des tarifs' })
+  const journal = page.getByRole('region', { name: 'Derniers tarifs' })
   await expect.element(journal.getByText('2 nouveaux')).toBeVisible()
   await expectAccessible()
   api.answer({ products: { list: () => onePage([]) } })
@@ -56,7 +56,7 @@ test('the dashboard counts, and a category leads to its products', async () => {
 test('taking a price list back can be tried again after a dead network', async () => {
   const { api } = await renderDashboard()
   api.answer({ priceLists: { undo: noNetwork } })
-  const journal = page.getByRole('region', { name: 'Journal des tarifs' })
+  const journal = page.getByRole('region', { name: 'Derniers tarifs' })
   await journal.getByRole('button', { name: 'Annuler le tarif' }).click()
   const confirm = page.getByRole('button', { name: 'Annuler ce tarif' })
   await confirm.click()

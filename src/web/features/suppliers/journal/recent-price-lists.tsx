@@ -21,7 +21,7 @@ export function RecentPriceLists() {
   const [undoing, setUndoing] = useState<PriceList | null>(null)
   return (
     <Card component="section" aria-labelledby="price-lists-title">
-      <CardHead id="price-lists-title" title={t('title')}>
+      <CardHead id="price-lists-title" title={t('recent')}>
         {recent.data !== undefined && recent.data.total > 0 && (
           <TextLink to={paths.priceLists}>{t('all')}</TextLink>
         )}
@@ -33,7 +33,7 @@ export function RecentPriceLists() {
               {t('none')}
             </Text>
           ) : (
-            <ul aria-label={t('title')}>
+            <ul aria-label={t('recent')}>
               {items.map((list) => (
                 <PriceListEntry key={list.id} list={list} onUndo={() => setUndoing(list)} />
               ))}
