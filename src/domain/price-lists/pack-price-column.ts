@@ -27,16 +27,19 @@ export function packPriceColumn(
     const measure = measureIn(row, packs)
     return measure === null ? [] : [{ row, measure }]
   })
-  for (const whole of prices)
-    for (const perMeasure of prices) {
+  if (read.length < LEAST_ROWS) return null
+  const columns = prices.map((column) => ({ column, amounts: read.map(({ row }) => amountOf(row[column])) }))
+  for (const whole of columns)
+    for (const perMeasure of columns) {
       if (whole === perMeasure) continue
-      const shown = read.flatMap(({ row, measure }) => {
-        const [one, all] = [amountOf(row[perMeasure]), amountOf(row[whole])]
+      const shown = read.flatMap(({ measure }, at) => {
+        const [one, all] = [perMeasure.amounts[at] ?? null, whole.amounts[at] ?? null]
         if (one === null || all === null) return []
         return [Math.abs(one * measure - all) <= Math.max(CENT * Math.max(1, measure), SHARE * all)]
       })
       const agreeing = shown.filter(Boolean).length
-      if (agreeing >= LEAST_ROWS && agreeing >= shown.length * LEAST_SHARE) return { whole, perMeasure }
+      if (agreeing >= LEAST_ROWS && agreeing >= shown.length * LEAST_SHARE)
+        return { whole: whole.column, perMeasure: perMeasure.column }
     }
   return null
 }

@@ -65,11 +65,10 @@ export function readRowPack(
   const doubt = (reason: Doubt['reason'], at: number | null) => {
     doubts.push({ field: 'contentQuantity', column: at, reason })
   }
-  // '1/2' that a spreadsheet has made a day was something, also where the price does not need it.
-  const needed = per?.kind !== 'measure' || isDateLike(text)
   if (named !== null && !isSoldAsNamed(named, perSure ? per : pieceIn(row, columns)))
     doubt('pack-from-name', columns.one('name')?.at ?? null)
-  else if (named === null && pack === null && text !== '' && needed)
+  // '1/2' that a spreadsheet has made a day was something, also where the price does not need it.
+  else if (named === null && pack === null && text !== '' && (per?.kind !== 'measure' || isDateLike(text)))
     doubt('pack-unreadable', column?.at ?? null)
   const priceUnit =
     count === null || perSure || per?.kind === 'measure'
