@@ -71,6 +71,7 @@ test.each([
   ['paper-stock', 'Produit;En réserve', 'Farine;24,50', 'Sucre;12,25'],
   ['paper-recipes', 'Plat;Produit;Quantité;Unité', 'Tarte;Pomme;0,50;kg', 'Crumble;Pomme;0,45;kg'],
   ['no-price-column', 'Produit;Durée (min);Unité', 'Farine;24,5;kg', 'Sucre;12;kg'],
+  ['no-price-column', 'Produit;En vrac;Unité', 'Farine;24,5;kg', 'Sucre;12;kg'],
   ['no-price-column', 'Produit;Unité;Kilos vendus', 'Farine;kg;24,5', 'Sucre;kg;12'],
 ])('a paper without prices is refused by its name: %s, %s', (reason, ...lines) => {
   expect(listOf(...lines)).toMatchObject({ rows: [], skipped: [{ reason }] })

@@ -1,4 +1,5 @@
 import { phrases } from '../../words/word-list.ts'
+import { FOREIGN_IN_HOUSE, IN_HOUSE, ORDERED } from './other-papers.ts'
 
 /** Heads of columns that are not read: figures other than the charged price, stock, dates, orders to fill in. */
 export const UNREAD_HEADS = phrases`
@@ -27,21 +28,11 @@ dluo
 duree
 date
 valid
-stock
 dispo
-^commande(e)(s)$
-^livre(e)(s)$
-^recu(e)(s)$
-¦[qte|quantite|nb|nombre|nbre] [livre|recu|command|achet|factur]
-¦reste(s)¦
-restant
-inventaire
-^en [cave|reserve|stock|chambre]
-a commander
-quantite command
-^qte$
-^qty$
-^quantite$
+${IN_HOUSE}
+${ORDERED}
+¦[qte|quantite|nb|nombre|nbre] [achet|factur]
+^[qte|qty|quantite]$
 min(imum) de
 {not after [prix|tarif(s)|px]¦…|^}franco
 ¦mini* franco
@@ -89,9 +80,7 @@ scadenza
 caducidad
 best before
 expiry
-bestand
-giacenza
-existencias
+${FOREIGN_IN_HOUSE}
 ^bestell*$
 ^menge$
 ^cantidad$
