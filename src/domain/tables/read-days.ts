@@ -41,19 +41,29 @@ const BETWEEN = 40
 const LONGEST = 200
 
 /** '01-févr', 'févr-01', '1-mars.': a day without a year, as a spreadsheet shows the '1/2' or '1/3' that was typed. */
-const SHORT_DAY = new RegExp(
-  `^(?:\\d{1,2}[-/ ](?:${MONTH_NAME})\\.?|(?:${MONTH_NAME})\\.?[-/ ]\\d{1,2})$`,
-  'u',
-)
+const shortDay = (separator: string) =>
+  String.raw`(?:\d{1,2}${separator}(?:${MONTH_NAME})\.?|(?:${MONTH_NAME})\.?${separator}\d{1,2})`
+const SHORT_DAY = new RegExp(`^${shortDay('[-/ ]')}$`, 'u')
+
+/** Whether a whole text is a day with its year. */
+export const isDay = (text: string): boolean => isFoldedDay(foldedText(text))
 
 /** Whether a whole text is a day, with or without a year: in a column of anything else a spreadsheet made it of a fraction. */
 export function isDateLike(text: string): boolean {
-  const folded = foldForSearch(text.slice(0, LONGEST)).trim()
-  return SHORT_DAY.test(folded) || DAYS.some(([form]) => folded.replace(form, '') === '' && folded !== '')
+  const folded = foldedText(text)
+  return SHORT_DAY.test(folded) || isFoldedDay(folded)
 }
 
+const foldedText = (text: string) => foldForSearch(text.slice(0, LONGEST)).trim()
+const isFoldedDay = (folded: string) =>
+  DAYS.some(([form]) => {
+    const found = form.exec(folded)
+    return found !== null && found[0].length === folded.length
+  })
+
+/** In front of a name '1 mars' and '12.5.20' may be anything else. */
 const LEADING = new RegExp(
-  String.raw`^\s*(\d{1,2}[-/](?:${MONTH_NAME})\.?|(?:${MONTH_NAME})\.?[-/]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]20\d\d|20\d\d-\d\d-\d\d)(?=\s)`,
+  String.raw`^\s*(?:${shortDay('[-/]')}|\d{1,2}[-/.]\d{1,2}[-/.]20\d\d|20\d\d-\d\d-\d\d)(?=\s)`,
   'u',
 )
 

@@ -1,5 +1,6 @@
 import { foldForSearch } from '../../catalogue/fold-for-search.ts'
 import { ORDER_HEADS, STOCK_HEADS } from '../../price-lists/words/other-papers.ts'
+import { isDay } from '../../tables/read-days.ts'
 import { anywhere, beginning, containing, whole } from '../../words/word-list.ts'
 import { cellsOf } from '../grid/grid.ts'
 import type { Grid } from '../grid/grid.ts'
@@ -37,7 +38,6 @@ const HEADS: readonly (readonly [TabPaper, RegExp])[] = [
 const RECIPE_NAME = whole(RECIPE_NAMES)
 const DATE_OF_PRICE = containing(PRICE_DATES)
 const THING = beginning(CROCKERY)
-const DATE = /^(?:\d{4}-\d{2}-\d{2}|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4})$/u
 
 /** Which paper a text names: an invoice, an order, an inventory; null for none. */
 export function paperNamed(text: string): TabPaper | null {
@@ -45,16 +45,23 @@ export function paperNamed(text: string): TabPaper | null {
   return NAMED.find(([, named]) => named.test(words))?.[0] ?? null
 }
 
-/** Which paper the lines of a table are of, that has the columns of a sheet: by its words, its heads, its dates or its things; null for a sheet. */
-export function paperOf(draft: SheetDraft, grid: Grid): TabPaper | null {
-  const { title, labelled, lines } = draft
-  const addressed = addressedPaper(grid, lines[0]?.name.cell.row ?? title.cell.row)
-  if (addressed !== null) return addressed
-  if (labelled.some(({ kind }) => ['portions', 'portion-cost', 'yield'].includes(kind))) return null
-  const names = draft.columns?.columns.find(({ role }) => role === 'name')?.head ?? ''
-  // 'Produit vendu | Ingrédient' in the export of a till.
-  if (draft.layout === 'list-of-lines' && RECIPE_NAME.test(headWords(names))) return null
-  return paperNamed(grid.tab.name) ?? paperNamed(title.value) ?? paperOfColumns(draft, grid)
+/**
+ * Says for each table of a tab which paper its lines are of, that has the columns of a sheet: by its words, its heads, its
+ * dates or its things; null for a sheet.
+ */
+export function paperReader(grid: Grid): (draft: SheetDraft) => TabPaper | null {
+  const addressed = addressedPaper(grid)
+  const named = paperNamed(grid.tab.name)
+  return (draft) => {
+    const { title, labelled, lines } = draft
+    const firstRow = lines[0]?.name.cell.row ?? title.cell.row
+    if (addressed !== null && addressed.row < firstRow) return addressed.paper
+    if (labelled.some(({ kind }) => ['portions', 'portion-cost', 'yield'].includes(kind))) return null
+    const names = draft.columns?.columns.find(({ role }) => role === 'name')?.head ?? ''
+    // 'Produit vendu | Ingrédient' in the export of a till.
+    if (draft.layout === 'list-of-lines' && RECIPE_NAME.test(headWords(names))) return null
+    return named ?? paperNamed(title.value) ?? paperOfColumns(draft, grid)
+  }
 }
 
 /** Which paper the heads of a table are of: stock, an order, losses, or figures by place or by date; null where they say none. */
@@ -63,13 +70,17 @@ export function paperOfHeads(heads: readonly string[]): TabPaper | null {
   const isRecipe = words.some((head) => RECIPE_NAME.test(head))
   const named = isRecipe ? undefined : HEADS.find(([, own]) => words.some((head) => own.test(head)))
   if (named !== undefined) return named[0]
-  return words.filter((head) => isNoDish(head) || DATE.test(head)).length >= 2 ? 'other-paper' : null
+  return words.filter((head) => isNoDish(head) || isDay(head)).length >= 2 ? 'other-paper' : null
 }
 
-function addressedPaper(grid: Grid, before: number): TabPaper | null {
-  for (let row = 0; row < Math.min(before, 30); row += 1) {
+/** Rows above a table in which a paper says what it is. */
+const TOP_ROWS = 30
+
+/** The first row that says that a tab is a paper to or from someone else. */
+function addressedPaper(grid: Grid): { row: number; paper: TabPaper } | null {
+  for (let row = 0; row < Math.min(grid.rows, TOP_ROWS); row += 1) {
     const cell = cellsOf(grid, row).find(({ words }) => ADDRESSED.test(words))
-    if (cell !== undefined) return paperNamed(cell.text) ?? 'other-paper'
+    if (cell !== undefined) return { row, paper: paperNamed(cell.text) ?? 'other-paper' }
   }
   return null
 }
@@ -90,7 +101,6 @@ function paperOfColumns(
 ): TabPaper | null {
   if (columns === undefined || layout !== 'table') return null
   const heads = columns.columns.map(({ head }) => headWords(head))
-  const ofHeads = paperOfHeads(heads)
   const isRecipe =
     steps.length > 0 ||
     labelled.some(
@@ -102,11 +112,12 @@ function paperOfColumns(
   if (isRecipe) return null
   const isMost = (count: number) => count >= 2 && count * 2 > lines.length
   if (isMost(lines.filter(({ name }) => THING.test(foldForSearch(name.value))).length)) return 'crockery'
+  const ofHeads = paperOfHeads(heads)
   if (ofHeads !== null) return ofHeads
   const isDated = columns.columns.some(
     ({ column }, at) =>
       !DATE_OF_PRICE.test(heads[at] ?? '') &&
-      isMost(lines.filter(({ name }) => DATE.test(grid.cell(name.cell.row, column).text)).length),
+      isMost(lines.filter(({ name }) => isDay(grid.cell(name.cell.row, column).text)).length),
   )
   return isDated ? 'other-paper' : null
 }

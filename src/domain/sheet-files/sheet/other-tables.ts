@@ -21,8 +21,12 @@ export interface FileProduct {
   withTax: boolean
 }
 
-/** How strongly 'Montant' is the head of what a line costs. */
-const AMOUNT = 10
+/** How strongly 'Montant' is the head of what a line costs, and how strongly 'Total' or 'Coût'. */
+const [AMOUNT, COST] = [10, 7]
+
+/** Whether a table has amounts beside its prices: it is no list of them. */
+export const hasAmounts = ({ hints }: SheetTable) =>
+  hints.some(({ lineCost = 0 }) => lineCost >= COST) && hints.some(({ price }) => price !== undefined)
 
 /** The products of a table of names and prices; none for any other table. */
 export function productsOf(table: SheetTable, file: number): FileProduct[] {

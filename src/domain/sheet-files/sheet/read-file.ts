@@ -17,8 +17,8 @@ import { placeTables } from '../tables/table-regions.ts'
 import { flatSheets } from './flat-sheets.ts'
 import type { FoundTab, TabOutcome, TabPaper } from './found-tab.ts'
 import { looksLikeRecipes } from './looks-like-recipes.ts'
-import { paperNamed, paperOf, paperOfHeads } from './other-papers.ts'
-import { dishesOf, productsOf } from './other-tables.ts'
+import { paperNamed, paperOfHeads, paperReader } from './other-papers.ts'
+import { dishesOf, hasAmounts, productsOf } from './other-tables.ts'
 import type { DishFacts, FileProduct } from './other-tables.ts'
 import { recipeRows } from './recipe-rows.ts'
 import { withSharedTotals } from './shared-totals.ts'
@@ -119,12 +119,13 @@ function readTab(
     return ofDishes === null ? [] : flatSheets(ofDishes, file)
   })
   const isFixed = tables.some(({ fixed }) => fixed !== undefined)
-  /** Takes those that are sheets; null where none was found. */
+  const paperOf = paperReader(grid)
+  /** Takes those that are sheets; without any the paper of the first, and null where none was found. */
   const take = (drafts: readonly SheetDraft[]): TabOutcome | null => {
-    const own = isFixed ? drafts : drafts.filter((draft) => paperOf(draft, grid) === null)
+    const papers = drafts.map((draft) => (isFixed ? null : paperOf(draft)))
+    const own = drafts.filter((_, at) => papers[at] === null)
     read.drafts.push(...own)
-    const [first] = drafts
-    return own.length > 0 ? 'sheets' : first === undefined ? null : paperOf(first, grid)
+    return own.length > 0 ? 'sheets' : (papers[0] ?? null)
   }
   const ofRows =
     take(flat) ??
@@ -159,13 +160,6 @@ function readTab(
   if (isMatrix(grid)) return 'matrix'
   return looksLikeRecipes(grid) ? 'free-layout' : 'other'
 }
-
-/** Whether a table has amounts beside its prices: it is no list of them. */
-const hasAmounts = ({ hints }: SheetTable) =>
-  hints.some(({ lineCost = 0 }) => lineCost >= AMOUNT) && hints.some(({ price }) => price !== undefined)
-
-/** How strongly 'Total' is the head of what a line costs. */
-const AMOUNT = 7
 
 function firstOf(
   tables: readonly SheetTable[],
