@@ -1,4 +1,5 @@
 import { beginning } from '../../words/word-list.ts'
+import { sameQuantity } from '../grid/cents.ts'
 import { hintOf, summedParts } from '../roles/reading-columns.ts'
 import type { Reading } from '../roles/reading.ts'
 import type { TableLines } from '../roles/table-lines.ts'
@@ -7,8 +8,6 @@ import { PHASES } from '../tables/words/dish-words.ts'
 import type { LineReason } from './line-reason.ts'
 
 const PHASE = beginning(PHASES)
-/** Rounding of a sum of quantities. */
-const SLACK = 0.0011
 
 /**
  * What differs between the quantities of phases and the column that adds them up. Columns that add up in no line, and are
@@ -31,7 +30,7 @@ export function quantitySums(lines: TableLines, { quantity, price, cost }: Readi
       ? []
       : [{ computed: cell.figure.value, stated: { value: stated.figure.value, cell: stated.place } }]
   })
-  const differing = compared.filter(({ computed, stated }) => Math.abs(computed - stated.value) > SLACK)
+  const differing = compared.filter(({ computed, stated }) => !sameQuantity(computed, stated.value))
   const arePhases = parts.parts.every((column) =>
     PHASE.test(headWords(table.heads[column - table.from] ?? '')),
   )

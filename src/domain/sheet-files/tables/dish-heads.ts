@@ -1,5 +1,6 @@
 import { foldForSearch } from '../../catalogue/fold-for-search.ts'
 import { beginning, containing, whole } from '../../words/word-list.ts'
+import { sameQuantity } from '../grid/cents.ts'
 import { cellsOf } from '../grid/grid.ts'
 import type { Grid } from '../grid/grid.ts'
 import { measureOf } from '../grid/line-measure.ts'
@@ -12,8 +13,8 @@ const PHASE = beginning(PHASES)
 const NAMES_RECIPES = containing(RECIPE_TABLES)
 /** How strongly 'Ingrédients' is a head of names, 'Produit' one, and 'Total' one of quantities. */
 const [SURE_NAME, LIKELY_NAME, TOTAL] = [10, 9, 5]
-/** Rows in which the ingredients of one dish are looked for. */
-const MOST_FOODS = 300
+/** Rows, or columns, in which the ingredients of one dish are looked for. */
+export const MOST_FOODS = 300
 
 /** Days, months and services: they count sales or hours. */
 const OF_TIME = beginning(TIMES)
@@ -67,8 +68,8 @@ export function summedColumns(grid: Grid, headRow: number, leastName: number): R
     const own = parts.map((column) => grid.cell(row, column).figure?.value ?? 0)
     const { figure } = grid.cell(row, total)
     if (figure === null) continue
-    if (Math.abs(own.reduce((sum, value) => sum + value, 0) - figure.value) > 0.0011)
-      return rows >= 2 ? new Set(parts) : null
+    const sum = own.reduce((all, value) => all + value, 0)
+    if (!sameQuantity(sum, figure.value)) return rows >= 2 ? new Set(parts) : null
     rows += 1
   }
   return rows >= 2 ? new Set(parts) : null

@@ -3,7 +3,7 @@ import { whole } from '../../words/word-list.ts'
 import { cellsOf, transposed } from '../grid/grid.ts'
 import type { Grid, GridCell } from '../grid/grid.ts'
 import { measureOf } from '../grid/line-measure.ts'
-import { isDishHead, isOfTime, leastNameOf, summedColumns } from './dish-heads.ts'
+import { isDishHead, isOfTime, leastNameOf, MOST_FOODS, summedColumns } from './dish-heads.ts'
 import { headHints, headWords } from './head-words.ts'
 import { labelOf } from './labels.ts'
 import type { LabelKind } from './labels.ts'
@@ -24,8 +24,6 @@ export interface Matrix {
 
 /** Rows in which the figures and names of a matrix begin. */
 const NEAR = 12
-/** Rows, or columns, in which the ingredients of one dish are looked for. */
-const MOST_FOODS = 300
 
 /** Whether a tab has dishes in one direction and ingredients in the other, with bare figures. */
 export const isMatrix = (grid: Grid): boolean =>
