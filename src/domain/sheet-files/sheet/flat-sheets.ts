@@ -8,8 +8,8 @@ import { bestReading } from '../roles/best-reading.ts'
 import { readColumns } from '../roles/read-columns.ts'
 import { tableLines } from '../roles/table-lines.ts'
 import { isCharge } from '../tables/charge-rows.ts'
-import { withoutDishCosts } from '../tables/dish-costs.ts'
-import { dishRows, withDishCosts } from '../tables/dish-rows.ts'
+import { withoutCostsOfFirstRows, withoutDishCosts } from '../tables/dish-costs.ts'
+import { dishRows } from '../tables/dish-rows.ts'
 import type { DishRows, DishTable } from '../tables/dish-rows.ts'
 import { labelOf } from '../tables/labels.ts'
 import { rowsApart } from '../tables/rows-apart.ts'
@@ -26,7 +26,7 @@ const SHOWN_ROWS = 300
 export function flatSheets({ table: written, dishes, name }: DishTable, file: number): SheetDraft[] {
   const groups = dishRows(written, dishes, name)
   const table = withoutDishCosts(
-    withDishCosts(written, dishes),
+    withoutCostsOfFirstRows(written, dishes),
     groups.map(({ rows }) => rows),
   )
   const { grid, from, to } = table

@@ -14,6 +14,7 @@ import { headHints } from '../tables/head-words.ts'
 import { matrixOf, rowsOf, SIZE } from '../tables/matrix.ts'
 import type { Matrix } from '../tables/matrix.ts'
 import type { LabelledFigure } from '../tables/sheet-region.ts'
+import { withoutRoles } from '../tables/sheet-table.ts'
 import type { SheetTable } from '../tables/sheet-table.ts'
 import { titleAlone } from './choose-title.ts'
 import { priceReasons, taxedTotalReasons, remarkReasons, wholeTab } from './price-reasons.ts'
@@ -181,11 +182,7 @@ function sheetsOf(matrix: Matrix, file: number, titles: ReadonlySet<string>): Sh
 /** The table with the quantities of one size alone. */
 function tableOfSize(table: SheetTable, sizes: readonly number[], own: number): SheetTable {
   const others = new Set(sizes.filter((column) => column !== own))
-  return {
-    ...table,
-    grid: withoutColumns(table.grid, others, table.headRow),
-    hints: table.hints.map((hint, column) => (others.has(column) ? { other: 9 } : hint)),
-  }
+  return withoutRoles({ ...table, grid: withoutColumns(table.grid, others, table.headRow) }, others)
 }
 
 /** 'Pour 10', '10 pers.' */

@@ -2,6 +2,7 @@ import { containing } from '../../words/word-list.ts'
 import { headWords } from './head-words.ts'
 import { labelOf } from './labels.ts'
 import type { LabelledFigure } from './sheet-region.ts'
+import { withoutRoles } from './sheet-table.ts'
 import type { ScannedRows, SheetTable } from './sheet-table.ts'
 import { NAMED_DISHES } from './words/dish-words.ts'
 
@@ -27,15 +28,31 @@ function dishCostColumns(
   })
 }
 
-/** A table whose columns with the cost of a dish are those of no line. @param dishes the rows of each dish */
+/**
+ * A table whose columns with the cost of a dish are those of no line.
+ * @param dishes the rows of each dish
+ */
 export function withoutDishCosts(table: SheetTable, dishes: readonly (readonly number[])[]): SheetTable {
-  const columns = table.fixed === undefined ? dishCostColumns(table, dishes) : []
-  return columns.length === 0
-    ? table
-    : {
-        ...table,
-        hints: table.hints.map((hint, at) => (columns.includes(table.from + at) ? { other: 9 } : hint)),
-      }
+  return table.fixed === undefined ? withoutRoles(table, new Set(dishCostColumns(table, dishes))) : table
+}
+
+/**
+ * The same of columns that have a cost in the first row of each dish alone, whatever their heads.
+ * @param titles the column of the dishes
+ */
+export function withoutCostsOfFirstRows(table: SheetTable, titles: number): SheetTable {
+  const { grid, from, bodyFrom, bodyTo, hints } = table
+  const rows = Array.from({ length: bodyTo - bodyFrom }, (_, at) => bodyFrom + at)
+  const isOfDish = (column: number) => {
+    const filled = rows.filter((row) => grid.cell(row, column).figure !== null)
+    return (
+      filled.length > 0 &&
+      filled.length * 2 <= rows.length &&
+      filled.every((row) => grid.cell(row, titles).isText)
+    )
+  }
+  const costs = hints.flatMap(({ lineCost }, at) => (lineCost === undefined ? [] : [from + at]))
+  return withoutRoles(table, new Set(costs.filter(isOfDish)))
 }
 
 /** The costs of the dish in a column of its table, which its lines must come to. */

@@ -90,23 +90,6 @@ export function isGrouped({ table: { grid, bodyFrom, bodyTo }, dishes, name }: D
 /** Lines of a dish in the middle, at least. */
 const LEAST_LINES = 1.5
 
-/** Costs in the first row of each dish alone are those of the dish, and of no line. */
-export function withDishCosts(table: SheetTable, dishes: number): SheetTable {
-  const { grid, from, bodyFrom, bodyTo, hints } = table
-  const rows = Array.from({ length: bodyTo - bodyFrom }, (_, at) => bodyFrom + at)
-  const first = rows.filter((row) => grid.cell(row, dishes).isText)
-  const isOfDish = (column: number) => {
-    const filled = rows.filter((row) => grid.cell(row, column).figure !== null)
-    return filled.length > 0 && filled.length * 2 <= rows.length && filled.every((row) => first.includes(row))
-  }
-  return {
-    ...table,
-    hints: hints.map((hint, at) =>
-      hint.lineCost !== undefined && isOfDish(from + at) ? { other: 9 } : hint,
-    ),
-  }
-}
-
 /** Rows by dish: its name is in each of them, in merged cells, or in the first alone. */
 export function dishRows(
   { grid, from, to, bodyFrom, bodyTo }: SheetTable,

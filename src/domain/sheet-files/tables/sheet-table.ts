@@ -24,6 +24,14 @@ export interface SheetTable {
   fixed?: { columns: FixedColumn[]; natural: HeadHints[] }
 }
 
+/** The same table, of which some columns are no part of its lines. */
+export function withoutRoles(table: SheetTable, columns: ReadonlySet<number>): SheetTable {
+  return {
+    ...table,
+    hints: table.hints.map((hint, at) => (columns.has(table.from + at) ? { other: 9 } : hint)),
+  }
+}
+
 /** The rows of a table by what they are. */
 export interface ScannedRows {
   name: number
