@@ -22,25 +22,37 @@ const SUM = /^(?:sous[- ]?)?(?:total|totaux)\b|^(?:co[ûu]t|prix)\b/iu
 const isSection = (line: string) =>
   /\p{Lu}{3}/u.test(line) && line === line.toUpperCase() && !/[\d\t]/u.test(line) && line.length <= 40
 
+/** A line of a pasted text. */
+export interface PastedLine {
+  line: string
+  /** Whether a head above it says that it is of one guest. */
+  ofOne: boolean
+}
+
+interface LineOfTable extends PastedLine {
+  /** Null for a line of no table. */
+  columns: TableColumns | null
+}
+
 /** Each line with the columns of its table; the heads, the sections and the sums of tables are left out. */
-export function linesOfTables(lines: readonly string[]): { line: string; columns: TableColumns | null }[] {
-  const read: { line: string; columns: TableColumns | null }[] = []
-  let table: string[] = []
-  for (const line of lines) {
-    if (line.includes('\t') || (table.length > 0 && isSection(line))) {
-      table.push(line)
+export function linesOfTables(lines: readonly PastedLine[]): LineOfTable[] {
+  const read: LineOfTable[] = []
+  let table: PastedLine[] = []
+  for (const pasted of lines) {
+    if (pasted.line.includes('\t') || (table.length > 0 && isSection(pasted.line))) {
+      table.push(pasted)
       continue
     }
-    read.push(...rowsOf(table), { line, columns: null })
+    read.push(...rowsOf(table), { ...pasted, columns: null })
     table = []
   }
   read.push(...rowsOf(table))
   return read
 }
 
-function rowsOf(table: readonly string[]) {
+function rowsOf(table: readonly PastedLine[]): LineOfTable[] {
   if (table.length === 0) return []
-  const rows = table.filter(isRow).map(cellsOf)
+  const rows = table.flatMap(({ line }) => (isRow(line) ? [cellsOf(line)] : []))
   // The heads may follow titles and single cells.
   const from = Math.max(0, rows.findIndex(isHead))
   const columns = tableColumns(rows.slice(from))
@@ -50,8 +62,8 @@ function rowsOf(table: readonly string[]) {
     return isHead(cells) || (columns.headed && (isSection(line.trim()) || isSum()))
   }
   return table
-    .filter((line) => !isLeftOut(line))
-    .map((line) => ({ line, columns: isRow(line) ? columns : null }))
+    .filter(({ line }) => !isLeftOut(line))
+    .map((pasted) => ({ ...pasted, columns: isRow(pasted.line) ? columns : null }))
 }
 
 /** The quantity and the name of a row, by the columns of its table, else by what its own cells hold. */

@@ -149,6 +149,9 @@ test('heads and columns say that quantities are of one guest', () => {
   expect(
     ofGuests('Produit\tQté / pers.\tUnité\nRiz\t80\tg\nŒuf\t1\tpièce', 10).map(([quantity]) => quantity),
   ).toEqual([800, 10])
+  expect(ofGuests('Par personne :\nRiz\t80\tg\nŒuf\t1\tpièce', 10).map(([quantity]) => quantity)).toEqual([
+    800, 10,
+  ])
   const [counted] = readRecipeText('2 tranches de jambon par personne', 6)
   expect(counted).toMatchObject({ counted: { count: 12, word: 'tranche' }, note: '2 tranches, par personne' })
 })

@@ -15,10 +15,8 @@ const HEAD = new RegExp(
 )
 const SECTION = new RegExp(String.raw`^[^\d¼-¾⅐-⅞]*${PER}\s*\)?\s*:$`, 'iu')
 
-/** A thin space, which no line has once its spaces are plain, in front of what a head says of it. */
-const MARK = '\u2009(par personne)'
-
-export const withoutMark = (line: string): string => line.replace(MARK, '')
+/** What a head of guests says of each line below it. */
+export const OF_HEAD = 'par personne'
 
 /** Whether a line says that the quantities below it are of one guest. */
 export const isHeadOfGuests = (line: string): boolean => headOf(line) === 'all'
@@ -32,7 +30,7 @@ function headOf(line: string): 'all' | 'section' | null {
   return HEAD.test(text) ? 'all' : SECTION.test(text) ? 'section' : null
 }
 
-/** Follows the heads of a list: below one of guests each line says that it is of one, to the end or to the next head. */
+/** Follows the heads of a list: below one of guests each line is of one, to the end or to the next head. */
 export function guestHeads() {
   let of: 'all' | 'section' | null = null
   return {
@@ -43,7 +41,7 @@ export function guestHeads() {
       if (head !== null || of === 'section') of = head
       return true
     },
-    marked: (line: string): string => (of === null ? line : line + MARK),
+    isOfOne: (): boolean => of !== null,
   }
 }
 

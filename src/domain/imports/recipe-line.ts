@@ -4,11 +4,12 @@ import { roundHalfAwayFromZero } from '../money/round-half-away-from-zero.ts'
 import { withPlainSigns } from '../catalogue/fold-for-search.ts'
 import { isAtWill, withoutAtWill } from './at-will.ts'
 import { fromColumns, linesOfTables } from './line-columns.ts'
+import type { PastedLine } from './line-columns.ts'
 import type { TableColumns } from './table-columns.ts'
 import type { CountedAmount } from './counted-words.ts'
 import { MAX_LINE_LENGTH } from './limits.ts'
 import { countsName, sizeWordBehind } from './count-behind.ts'
-import { forGuests, guestHeads, withoutGuests, withoutMark } from './per-guest.ts'
+import { forGuests, guestHeads, OF_HEAD, withoutGuests } from './per-guest.ts'
 import { withoutReferences } from './plain-markup.ts'
 import { readQuantity } from './read-quantity.ts'
 import type { WrittenQuantity } from './plain-quantity.ts'
@@ -51,8 +52,9 @@ const MAYBE_PLURAL = /(?<=\p{Letter})\((s|x|es|e|ne)\)/giu
 /**
  * Reads a recipe line by line; blank lines and headings ('Pour la pâte :') are left out.
  * @param guests of the recipe, for lines that say what one of them gets
+ * @param ofOne whether a head above the text says so of all its lines
  */
-export function readRecipeText(text: string, guests: number | null = null): RecipeLine[] {
+export function readRecipeText(text: string, guests: number | null = null, ofOne = false): RecipeLine[] {
   const whole = withPlainSigns(withoutReferences(text))
     .normalize('NFC')
     .split(/\r?\n/u)
@@ -60,13 +62,15 @@ export function readRecipeText(text: string, guests: number | null = null): Reci
     .map((line) => (line.includes('\t') ? line : line.trim()).slice(0, MAX_LINE_LENGTH))
     .filter((line) => line.trim() !== '')
   const heads = guestHeads()
-  const lines = whole.flatMap((line) => {
-    if (heads.takesHead(line, HEADING.test(line))) return []
-    if (line.includes('\t')) return [line]
-    return saltAndPepper(line.replace(PURPOSE, '')).flatMap(twoProducts).map(heads.marked)
+  const lines = whole.flatMap((pasted): PastedLine[] => {
+    if (heads.takesHead(pasted, HEADING.test(pasted))) return []
+    const parts = pasted.includes('\t')
+      ? [pasted]
+      : saltAndPepper(pasted.replace(PURPOSE, '')).flatMap(twoProducts)
+    return parts.map((line) => ({ line, ofOne: ofOne || heads.isOfOne() }))
   })
   return linesOfTables(lines)
-    .map(({ line, columns }) => readLine(line, columns, guests))
+    .map(({ line, columns, ofOne: isOfOne }) => readLine(line, columns, isOfOne ? OF_HEAD : null, guests))
     .flatMap((line) =>
       line.name !== '' ? [line] : /[\p{Letter}\d]/u.test(line.text) ? [{ ...line, name: line.text }] : [],
     )
@@ -115,28 +119,36 @@ function isNamed(part: string): boolean {
 
 /** '200 g de beurre doux (pommade)', 'Beurre doux : 200 g', 'Beurre doux⇥200⇥g'. */
 export function readRecipeLine(line: string): RecipeLine {
-  return readLine(line, null, null)
+  return readLine(line, null, null, null)
 }
 
-function readLine(line: string, columns: TableColumns | null, guests: number | null): RecipeLine {
+/** @param ofHead what a head above the line says of it: that it is of one guest; null without one */
+function readLine(
+  line: string,
+  columns: TableColumns | null,
+  ofHead: string | null,
+  guests: number | null,
+): RecipeLine {
   const text = line.trim()
   const row = fromColumns(columns === null ? text : line, columns)
   if (row !== null) {
-    const { written, name, notes, perGuest } = row
+    const { written, name, notes } = row
     const read = written === null ? unmeasured(name, notes) : measured(written, name, notes)
+    const perGuest = row.perGuest ?? ofHead
     return { text, ...(perGuest === null ? read : forGuests(read, perGuest, guests)) }
   }
   const bare = withoutGuests(text)
+  const perGuest = bare?.words ?? ofHead
   const plain = (bare?.text ?? text).replace(BULLET, '').replaceAll(MAYBE_PLURAL, '$1')
   const dated = dayInFront(plain)
   if (dated !== null) {
     const doubt = { reason: 'several' as const, written: dated.day }
-    return { text: withoutMark(text), ...unmeasured(dated.rest, [dated.day]), doubt }
+    return { text, ...unmeasured(dated.rest, [dated.day]), doubt }
   }
   const read = vague(plain) ?? fromStart(plain) ?? fromEnd(plain) ?? unmeasured(plain, [])
   const doubt = furtherQuantity(plain, read) ?? read.doubt
   const own = { ...read, atWill: read.atWill && doubt === null, doubt }
-  return { text: withoutMark(text), ...(bare === null ? own : forGuests(own, bare.words, guests)) }
+  return { text, ...(perGuest === null ? own : forGuests(own, perGuest, guests)) }
 }
 
 type Read = Omit<RecipeLine, 'text'>

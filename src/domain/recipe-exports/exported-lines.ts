@@ -23,14 +23,19 @@ export function writtenLines(texts: readonly string[], portions: number | null =
     const heading = text.length > LONGEST_HEADING ? null : HEADING.exec(text)
     if (heads.takesHead(text, heading !== null) && heading === null) continue
     if (heading !== null) section = heading.slice(1).find((words) => words !== undefined) ?? section
-    else lines.push(...linesOfText(heads.marked(text), section, portions))
+    else lines.push(...linesOfText(text, section, portions, heads.isOfOne()))
   }
   return lines
 }
 
 /** The lines of one text, of which 'Sel, poivre' has two. */
-function linesOfText(text: string, section: string | null, portions: number | null): ExportedLine[] {
-  return readRecipeText(text, portions).map(
+function linesOfText(
+  text: string,
+  section: string | null,
+  portions: number | null,
+  ofOne: boolean,
+): ExportedLine[] {
+  return readRecipeText(text, portions, ofOne).map(
     ({ text: written, name, note, quantity, unit, counted, atWill, doubt }) => ({
       written,
       name,

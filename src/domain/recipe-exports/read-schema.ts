@@ -35,13 +35,13 @@ export function readSchemaThing(thing: Thing): ExportedRecipe {
     .filter(Boolean)
   // ['8', '8 parts']
   const made = yields.find((text) => writtenYield(text).portions !== null) ?? yields[0]
+  const yielded =
+    made === undefined ? { portions: recipe.portions, writtenYield: '', yieldNote: null } : writtenYield(made)
   return {
     title: recipe.title ?? '',
     category: (Array.isArray(category) ? category : [category]).map(oneLine).find(Boolean) ?? null,
-    ...(made === undefined
-      ? { portions: recipe.portions, writtenYield: '', yieldNote: null }
-      : writtenYield(made)),
-    lines: writtenLines(recipe.ingredients, recipe.portions),
+    ...yielded,
+    lines: writtenLines(recipe.ingredients, yielded.portions),
     steps: recipe.steps.map((step) => step.replace(/^\[(.*)\]$/u, '$1')),
     notes: [
       recipe.description,

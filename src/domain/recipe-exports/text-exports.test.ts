@@ -42,6 +42,11 @@ describe('a recipe of Paprika', () => {
     expect(recipesIn(paprika(facts))[0]).toMatchObject({ portions, yieldNote, prepMinutes, cookMinutes })
   })
 
+  test('has lines as they are written below a head that says that they are of one guest', () => {
+    const [read] = recipesIn(paprika({ ingredients: 'Par personne :\n80 g riz', servings: '4' }))
+    expect(read?.lines).toMatchObject([{ written: '80 g riz', quantity: 320, note: '80 g par personne' }])
+  })
+
   test('has its category, steps, notes and photo', () => {
     expect(
       recipesIn(
@@ -81,6 +86,12 @@ describe('a recipe of RecipeSage', () => {
       '[Finition] Sel',
       '[Finition] poivre',
     ])
+  })
+
+  test('counts what one guest gets by the portions that it has, and by no other yield', () => {
+    const line = ['80 g de riz par personne']
+    expect(linesIn(jsonLd(line, { recipeYield: '6 personnes' }))).toEqual(['480 g riz (80 g par personne)'])
+    expect(linesIn(jsonLd(line, { recipeYield: '12 muffins' }))).toEqual(['g riz (80 g par personne) ?'])
   })
 
   test.each([
