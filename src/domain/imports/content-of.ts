@@ -1,4 +1,5 @@
 import { isWeighedUnit, VESSELS } from './counted-words.ts'
+import { CONTAINERS } from './stated-size.ts'
 import type { StatedSize } from './stated-size.ts'
 import { CONTENT_UNITS } from '../quantity/unit.ts'
 import { MEASURES } from '../quantity/measure.ts'
@@ -8,7 +9,7 @@ import { plainQuantity, written } from './plain-quantity.ts'
 import type { WrittenQuantity } from './plain-quantity.ts'
 import { readMeasure } from './recipe-units.ts'
 
-const BY = /^\s*(?:\d\s*\/\s*\d\s+)?(?:d['’]|de\s+|of\s+)?\s*(?=[\d~±]|env|about|approx)/iu
+const BY = /^\s*(?:d['’]|de\s+|of\s+)?\s*(?=[\d~±]|env|about|approx)/iu
 const ASIDE = /^\s*\(([^()]*)\)/u
 const SLASH = /^\s*[/|]\s*(?=\d)/u
 const LEAD = /^\s*(?:soit|ou|or|i\.e\.|=|de|poids\s*:?|net\s*:?)\s+/iu
@@ -126,18 +127,12 @@ function sizedPiece(first: WrittenQuantity): WrittenQuantity | null {
   return sizedContainer(first, { quantity, each: true, inAll: false }, quantity.rest)
 }
 
-const CONTAINERS = new Set(['boîte', 'bocal', 'pot', 'paquet', 'brique'])
-
 /** The word of a container that a text begins with, and what follows. */
 function withoutContainer(text: string): { word: string; rest: string } | null {
   const read = readMeasure(text)
   if (read === null || read.measure === 'unmeasured') return null
   const { measure, word, rest } = read
-  const holds =
-    'counted' in measure
-      ? CONTAINERS.has(measure.counted)
-      : measure.unit === 'sachet' || measure.unit === 'bouteille'
-  return holds ? { word, rest } : null
+  return CONTAINERS.has('counted' in measure ? measure.counted : measure.unit) ? { word, rest } : null
 }
 
 /** Of '7 oz/200 g' and '1 cup (240 ml)' the metric one. */

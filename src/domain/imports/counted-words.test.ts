@@ -67,6 +67,8 @@ describe('a size that is stated', () => {
     ['1 boîte 5/1 (4,1 kg) de tomates', 4.1, 'kg'],
     ['2 boîtes 4/4 de haricots (800 g)', 1600, 'g'],
     ['2 boîtes 4/4 (1,6 kg en tout) de haricots', 1.6, 'kg'],
+    ['2 sachets 1/2 de 400 g de riz', 1000, 'g'],
+    ['1 (400 g) barquette de fraises', 400, 'g'],
   ])('in words beats the format: « %s »', (text, quantity, unit) => {
     expect(readRecipeLine(text)).toMatchObject({ quantity, unit, doubt: null })
   })
@@ -96,6 +98,7 @@ describe('a size that is stated', () => {
   test.each([
     ['2 gousses 1/2 d’ail', 2.5, 'gousse', '2 gousses 1/2'],
     ['1 verre à moutarde de vin', 1, 'verre', '1 verre à moutarde'],
+    ['2 gousses 1/0 d’ail', 2, 'gousse', '2 gousses'],
   ])('behind another counted word is not lost: « %s »', (text, count, word, note) => {
     expect(readRecipeLine(text)).toMatchObject({ counted: { count, word }, note })
   })

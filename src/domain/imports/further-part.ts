@@ -21,22 +21,29 @@ const BARE: Partial<Record<Unit, Record<number, number>>> = {
 const BARE_FIGURE =
   /^\s*(?:(\d{2,3})(?![\p{Letter}\d.,/%°])(?!\s*[%°/])|(\d)(?=\s+d(?:e\s|u\s|es\s|['’])|\s*$))/u
 /** 'et demi', 'et 1/2' behind a measure. */
-export const AND_A_HALF = /^\s+(?:et\s+demie?|et\s+1[/⁄]2|and\s+a\s+half)(?!\p{Letter})/iu
-/** '1 l 1/2' */
+const AND_A_HALF = /^\s+(?:et\s+demie?|et\s+1[/⁄]2|and\s+a\s+half)(?!\p{Letter})/iu
+/** '1 l 1/2', 'gousses 1/2' */
 const FRACTION = /^\s*(?:et\s+)?(\d)\s*[/⁄]\s*(\d)(?!\d)/u
 const MORE = /^\s*,?\s*(?:\+|plus\s|et\s+(?=\d))\s*/iu
 const UP_TO = /^\s*(?:à|-|–|—|ou|to|or)\s*(?=\d)/iu
 
 /** The further part of a weight, a volume or a count: '1 kg 200', 'un litre et demi', '200 g + 20 g'. */
 export function furtherPart(measure: UnitMeasure, text: string): FurtherPart | null {
-  const half = AND_A_HALF.exec(text)
-  if (half !== null) return { quantity: 0.5, rest: text.slice(half[0].length) }
   const lengths = measure.spoken || measure.factor !== 1 ? undefined : BARE[measure.unit]
   return (
+    half(text) ??
     upTo(measure, text) ??
     added(measure, text) ??
     (lengths === undefined ? null : (fraction(text) ?? withItsUnit(measure, text) ?? bare(lengths, text)))
   )
+}
+
+/** What is added to a count behind its word: '2 gousses et demie', '2 sachets 1/2'. */
+export const partOfCount = (text: string): FurtherPart | null => half(text) ?? fraction(text)
+
+function half(text: string): FurtherPart | null {
+  const [whole] = AND_A_HALF.exec(text) ?? []
+  return whole === undefined ? null : { quantity: 0.5, rest: text.slice(whole.length) }
 }
 
 function fraction(text: string): FurtherPart | null {

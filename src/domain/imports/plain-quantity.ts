@@ -1,6 +1,6 @@
 import { isWeighedUnit, VESSELS } from './counted-words.ts'
 import type { CountedWord } from './counted-words.ts'
-import { AND_A_HALF, furtherPart } from './further-part.ts'
+import { furtherPart, partOfCount } from './further-part.ts'
 import type { Amount } from './read-amount.ts'
 import type { RecipeDoubt } from './recipe-doubt.ts'
 import { readMeasure } from './recipe-units.ts'
@@ -30,8 +30,6 @@ export interface WrittenQuantity {
   rest: string
 }
 
-/** 'gousses 1/2' */
-const PART_MORE = /^\s+(\d)\s*[/⁄]\s*(\d)(?=\s|$)/u
 /** 'verre à moutarde' */
 const KIND = /^\s+à\s+\p{Letter}+(?=\s+d)/u
 /** An amount and the measure directly behind it. */
@@ -50,23 +48,23 @@ export function plainQuantity(asWritten: Amount): WrittenQuantity {
   if (measure === 'unmeasured')
     return { ...bare, quantity: null, notes: [note], doubt: null, rest: read.rest }
   if ('counted' in measure) {
-    const size = sizeOfContainer(measure.counted, amount.quantity, read.word, read.rest)
-    const [more, part, of] = (size === null && PART_MORE.exec(read.rest)) || []
-    const [half = more ?? ''] = AND_A_HALF.exec(read.rest) ?? []
-    const behind = size?.rest ?? read.rest.slice(half.length)
+    const sized = sizeOfContainer(measure.counted, read.word, read.rest)
+    const part = partOfCount(sized?.rest ?? read.rest)
+    const behind = part?.rest ?? sized?.rest ?? read.rest
     const [kind = ''] = (VESSELS.has(measure.counted) && KIND.exec(behind)) || []
-    const aside = size === null ? half : read.rest.slice(0, read.rest.length - size.rest.length)
-    const words = (note.toLowerCase() + aside + kind).replaceAll(/[\s()]+/gu, ' ').trim()
-    const further = half === '' ? 0 : more === undefined ? 0.5 : Number(part) / Number(of)
-    const open = size === null ? 'counted' : size.sure ? null : 'size'
+    const after = behind.slice(kind.length)
+    const ofCount = read.rest.slice(0, read.rest.length - after.length)
+    const words = (note.toLowerCase() + ofCount).replaceAll(/[\s()]+/gu, ' ').trim()
+    const quantity = amount.quantity + (part?.quantity ?? 0)
+    const open = sized === null ? 'counted' : sized.sure ? null : 'size'
     return {
       ...bare,
-      quantity: amount.quantity + further,
+      quantity,
       counted: measure.counted,
       notes: [words],
       inName: read.inName ?? '',
-      rest: behind.slice(kind.length),
-      size: size?.size ?? null,
+      rest: after,
+      size: sized === null ? null : { ...sized.size, count: quantity },
       doubt: doubt ?? (open === null ? null : { reason: open, written: words }),
     }
   }
@@ -80,12 +78,13 @@ function withUnit(
   { measure, word, rest }: ReadMeasure & { measure: UnitMeasure },
   doubt: RecipeDoubt | null,
 ): WrittenQuantity {
-  const further = amount.remark === null ? furtherPart(measure, rest) : null
+  const counts = COUNTS.has(measure.unit)
+  const part = counts ? partOfCount(rest) : null
+  const further = amount.remark === null ? (part ?? furtherPart(measure, rest)) : null
   const remarks = amount.remark === null ? [] : [amount.remark]
   const before = further?.range === undefined ? amount.quantity : 0
   const own = (before + (further?.quantity ?? 0)) * measure.factor
-  const counts = COUNTS.has(measure.unit)
-  const sized = isWeighedUnit(measure.unit) ? sizeOfContainer(measure.unit, own, word, rest) : null
+  const sized = isWeighedUnit(measure.unit) ? sizeOfContainer(measure.unit, word, rest) : null
   const open = sized === null ? null : { reason: 'size' as const, written: `${amount.figure} ${word}` }
   return {
     quantity: own,
@@ -96,7 +95,7 @@ function withUnit(
     notes: measure.spoken ? [word, ...remarks] : sized === null ? remarks : [sized.size.written, ...remarks],
     doubt: doubt ?? further?.range ?? open,
     inName: '',
-    size: sized?.size ?? null,
+    size: sized === null ? null : { ...sized.size, count: own },
     rest: sized?.rest ?? further?.rest ?? rest,
   }
 }

@@ -123,10 +123,8 @@ function addedLater(stated: Stated): Stated {
 function formatBehind(stated: Stated): Stated {
   const { written, name } = stated
   const { counted, quantity } = written
-  const read =
-    counted === null || quantity === null || written.size !== null
-      ? null
-      : sizeBehindName(counted, quantity, name)
+  if (counted === null || quantity === null || written.size !== null) return stated
+  const read = sizeBehindName(counted, name)
   if (read === null) return stated
   const [first = '', ...others] = written.notes
   const note = `${first} ${read.size.written}`
@@ -136,7 +134,12 @@ function formatBehind(stated: Stated): Stated {
   return {
     ...stated,
     name: read.rest,
-    written: { ...written, notes, size: read.size, doubt: isOpen ? doubt : written.doubt },
+    written: {
+      ...written,
+      notes,
+      size: { ...read.size, count: quantity },
+      doubt: isOpen ? doubt : written.doubt,
+    },
   }
 }
 

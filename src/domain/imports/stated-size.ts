@@ -15,7 +15,7 @@ export interface StatedSize {
 }
 
 /** Words of what is filled before it is sold, in sizes that differ. */
-const CONTAINERS: ReadonlySet<string> = new Set([
+export const CONTAINERS: ReadonlySet<string> = new Set([
   'boîte',
   'bocal',
   'pot',
@@ -27,61 +27,54 @@ const CONTAINERS: ReadonlySet<string> = new Set([
 ])
 const TINS: ReadonlySet<string> = new Set(['boîte', 'bocal', 'pot'])
 const PART = String.raw`(\d)\s*[/⁄]\s*(\d{1,2})(?![\d/⁄.,])(?!\s*(?:k?g|[cdm]?l)(?!\p{Letter}))`
+const LABEL = String.raw`(?:au\s+|en\s+)?format\s*:?\s*`
+/** A format, in brackets or with its label. */
+const formatWith = (label: string) => String.raw`(\(\s*)?(${label})?${PART}(?:\s*\)|(?=$|[\s,;)]))`
 /** ' 5/1', ' (format 5/1)', ' de 5/1' directly behind the word. */
 const FORMAT_BEHIND = new RegExp(
-  String.raw`^\s*(\(\s*)?((?:(?:au\s+|en\s+)?format\s*:?\s*)|(?:de\s+(?=[2-5]\s*[/⁄])))?${PART}(?:\s*\)|(?=$|[\s,;)]))`,
+  String.raw`^\s*${formatWith(String.raw`${LABEL}|de\s+(?=[2-5]\s*[/⁄])`)}`,
   'iu',
 )
 /** 'pois chiches format 5/1', 'tomates 4/4', behind the name. */
-const FORMAT_LATER = new RegExp(
-  String.raw`\s+(\(\s*)?((?:au\s+|en\s+)?format\s*:?\s*)?${PART}(?:\s*\)|(?=$|[\s,;)]))`,
-  'iu',
-)
+const FORMAT_LATER = new RegExp(String.raw`\s+${formatWith(LABEL)}`, 'iu')
 const NAMED_SIZE =
   /^\s*(\(?\s*(?:(?:grande?|petite?|moyenne?|maxi|mini)s?\s+(?:format|modèle|taille)s?|(?:au\s+)?format\s+\p{Letter}+|familiale?s?|(?:n[°o]\.?|#)\s*\d{1,2})(?!\p{Letter})\s*\)?)/iu
 const SIZED_WORD = /^(?:(?:grande?|petite?|gros(?:se)?|large|small|big|medium)s?)\s/iu
 
 interface ReadSize {
-  size: StatedSize
+  size: Omit<StatedSize, 'count'>
   /** Whether the content is certain; a bare '1/2' may also be half a tin. */
   sure: boolean
   rest: string
 }
 
-const ofFormat = (part: string, of: string) => `${part}/${of}`
-
-function tinSize(word: WeighedWord, count: number, found: RegExpExecArray, rest: string): ReadSize | null {
+function tinSize(word: WeighedWord, found: RegExpExecArray, rest: string): ReadSize {
   const [, bracket, label, part = '', of = ''] = found
-  const format = ofFormat(part, of)
+  const format = `${part}/${of}`
   const capacity = TIN_FORMATS[format]
   const isPart = Number(part) < Number(of)
   const isNamed = bracket !== undefined || (label ?? '').trim() !== ''
   const sure = capacity !== undefined && (!isPart || isNamed)
   const content = sure ? { quantity: capacity, unit: 'ml' as const } : null
-  return { size: { word, count, written: format, content, each: true }, sure, rest }
+  return { size: { word, written: format, content, each: true }, sure, rest }
 }
 
 /** The size directly behind the word of a container, or in its adjective: 'boîte 5/1', 'grande boîte', 'pot (grand format)'. */
-export function sizeOfContainer(
-  word: WeighedWord,
-  count: number,
-  written: string,
-  text: string,
-): ReadSize | null {
+export function sizeOfContainer(word: WeighedWord, written: string, text: string): ReadSize | null {
   if (!CONTAINERS.has(word)) return null
   const format = TINS.has(word) ? FORMAT_BEHIND.exec(text) : null
-  if (format !== null) return tinSize(word, count, format, text.slice(format[0].length))
+  if (format !== null) return tinSize(word, format, text.slice(format[0].length))
   const [named] = NAMED_SIZE.exec(text) ?? []
   const says = named?.replaceAll(/[()]/gu, '').trim() ?? (SIZED_WORD.test(written) ? written : null)
   if (says === null) return null
-  const size = { word, count, written: says, content: null, each: true }
+  const size = { word, written: says, content: null, each: true }
   return { size, sure: false, rest: text.slice(named?.length ?? 0) }
 }
 
 /** The format of a tin behind its name: '1 boîte de pois chiches 5/1'. */
-export function sizeBehindName(word: WeighedWord, count: number, name: string): ReadSize | null {
+export function sizeBehindName(word: WeighedWord, name: string): ReadSize | null {
   const found = TINS.has(word) ? FORMAT_LATER.exec(name) : null
   if (found === null) return null
   const rest = name.slice(0, found.index) + name.slice(found.index + found[0].length)
-  return tinSize(word, count, found, rest)
+  return tinSize(word, found, rest)
 }
