@@ -17,6 +17,14 @@ test('accents and case make no difference', () => {
   expect(ranked(['Jaunes d’œufs', 'Œufs plein air'], 'oeuf')).toEqual(['Œufs plein air', 'Jaunes d’œufs'])
 })
 
+test('a plural finds what begins with its singular before a name that has it further on', () => {
+  expect(ranked(['Confit de canard, pommes sarladaises', 'Pomme de terre Agria'], 'pommes')).toEqual([
+    'Pomme de terre Agria',
+    'Confit de canard, pommes sarladaises',
+  ])
+  expect(ranked(['Purée de panais', 'Panais'], 'panai')).toEqual(['Panais', 'Purée de panais'])
+})
+
 test('equals keep the order they came in', () => {
   expect(ranked(['Sel fin', 'Sel gros', 'Sel rose'], 'sel')).toEqual(['Sel fin', 'Sel gros', 'Sel rose'])
 })

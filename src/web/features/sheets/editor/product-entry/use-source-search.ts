@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useMemo } from 'react'
 import type { UserProduct } from '#contract/products.ts'
 import type { TechSheetSummary } from '#contract/sheets.ts'
+import { sameName } from '#domain/sheet-files/grid/same-name.ts'
 import { orpc } from '#web/lib/query/api.ts'
 import { linePreparationOf, ofPreparation, ofProduct } from '../state/line-source.ts'
 import type { LineSource } from '../state/line-source.ts'
@@ -15,12 +16,15 @@ const WAIT_MS = 120
 const FETCHED = 24
 const SHOWN = 8
 
-function productSearch(search: string) {
-  return orpc.products.list.queryOptions({ input: { search, limit: FETCHED } })
+/** 'pommes' finds 'Pomme de terre': the singular is within the plural. */
+const inputOf = (typed: string) => ({ search: sameName(typed) || typed, limit: FETCHED })
+
+function productSearch(typed: string) {
+  return orpc.products.list.queryOptions({ input: inputOf(typed) })
 }
 
-function sheetSearch(search: string) {
-  return orpc.sheets.list.queryOptions({ input: { search, limit: FETCHED } })
+function sheetSearch(typed: string) {
+  return orpc.sheets.list.queryOptions({ input: inputOf(typed) })
 }
 
 /** Products first, so that they stay first among equals. */
