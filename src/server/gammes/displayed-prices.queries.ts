@@ -2,7 +2,8 @@ import type { MemberTx } from '#database/as-member.ts'
 import type { VatRate } from '#domain/pricing/vat-rate.ts'
 import { dishRateOf } from './dish-rate-sql.ts'
 
-interface Displayed {
+/** What a dish displays of a sheet. */
+export interface Displayed {
   ficheId: string
   /** EUR with VAT. */
   prixTtc: number

@@ -1,22 +1,18 @@
 import type { MemberTx } from '#database/as-member.ts'
-import type { VatRate } from '#domain/pricing/vat-rate.ts'
 import { holdDishes } from '../gammes/hold-dishes.ts'
-import { takeDisplayedPrices } from '../gammes/displayed-prices.queries.ts'
+import { type Displayed, takeDisplayedPrices } from '../gammes/displayed-prices.queries.ts'
 import { lockCosts } from '../sheets/cost-lock.ts'
 import { publishSheets } from '../sheets/publication.queries.ts'
 import { sheetsOnCarte } from './publication.queries.ts'
 
-interface GivenPrice {
-  ficheId: string
-  /** EUR with VAT. */
-  prixTtc: number
-}
+type GivenPrice = Omit<Displayed, 'ownTvaRate'>
 
-/** Of the first dish that displays a given price; a sheet on menus alone has none. */
-const GIVEN_RATES = `
-  SELECT DISTINCT ON (r.fiche_id) r.fiche_id AS "ficheId", r.own_tva_rate::float8 AS "ownTvaRate"
+/** What the first dish of each sheet displays on a carte, of the dishes with a price or of those without. */
+const firstDisplayed = (which: '>' | '<=') => `
+  SELECT DISTINCT ON (r.fiche_id) r.fiche_id AS "ficheId", r.prix_ttc_affiche::float8 AS "prixTtc",
+    r.own_tva_rate::float8 AS "ownTvaRate"
   FROM gammes g JOIN gamme_recettes r ON r.user_id = g.user_id AND r.gamme_id = g.id
-  WHERE g.user_id = $1 AND g.carte_id = $2 AND r.fiche_id = ANY ($3::uuid[]) AND r.prix_ttc_affiche <= 0
+  WHERE g.user_id = $1 AND g.carte_id = $2 AND r.prix_ttc_affiche ${which} 0
   ORDER BY r.fiche_id, g.position, r.position, r.id`
 
 const DISPLAY = `
@@ -38,34 +34,18 @@ export async function putOnline(tx: MemberTx, carteId: string, prices: readonly 
   const given = prices.filter(({ ficheId, prixTtc }) => prixTtc > 0 && lacking.has(ficheId))
   const [ids, amounts] = [given.map(({ ficheId }) => ficheId), given.map(({ prixTtc }) => prixTtc)]
   await holdDishes(tx, 'fiche_id', ids)
-  const { rows } = await client.query<{ ficheId: string; ownTvaRate: VatRate | null }>(GIVEN_RATES, [
-    houseId,
-    carteId,
-    ids,
-  ])
-  const rates = new Map(rows.map(({ ficheId, ownTvaRate }) => [ficheId, ownTvaRate]))
+  const lackingDishes = await client.query<Displayed>(firstDisplayed('<='), [houseId, carteId])
+  const rates = new Map(lackingDishes.rows.map(({ ficheId, ownTvaRate }) => [ficheId, ownTvaRate]))
   await client.query(DISPLAY, [houseId, carteId, ids, amounts])
   // Also of a sheet on menus alone, which is no dish of a gamme.
   await takeDisplayedPrices(
     tx,
     given.map((price) => ({ ...price, ownTvaRate: rates.get(price.ficheId) ?? null })),
   )
-  await takeDisplayedPrices(tx, await displayedPrices(tx, carteId))
+  const displayed = await client.query<Displayed>(firstDisplayed('>'), [houseId, carteId])
+  await takeDisplayedPrices(tx, displayed.rows)
   await publishSheets(
     tx,
     hidden.map(({ ficheId }) => ficheId),
   )
-}
-
-/** The first price that each sheet is displayed with on a carte. */
-async function displayedPrices({ client, houseId }: MemberTx, carteId: string) {
-  const { rows } = await client.query<GivenPrice & { ownTvaRate: VatRate | null }>(
-    `SELECT DISTINCT ON (r.fiche_id) r.fiche_id AS "ficheId", r.prix_ttc_affiche::float8 AS "prixTtc",
-       r.own_tva_rate::float8 AS "ownTvaRate"
-     FROM gammes g JOIN gamme_recettes r ON r.user_id = g.user_id AND r.gamme_id = g.id
-     WHERE g.user_id = $1 AND g.carte_id = $2 AND r.prix_ttc_affiche > 0
-     ORDER BY r.fiche_id, g.position, r.position, r.id`,
-    [houseId, carteId],
-  )
-  return rows
 }
