@@ -89,8 +89,19 @@ export function marginMeans(
     doubtful: all.filter(({ doubtful }) => doubtful).length,
     mean: rates.length === 0 ? null : rates.reduce((sum, rate) => sum + rate, 0) / rates.length,
     median: median(rates),
-    bySales: period?.isClosed === true ? (period.bySales ?? null) : marginBySales(all),
+    bySales: salesOfPeriod(period, marginBySales(all)),
   }
+}
+
+/**
+ * What sales make of a mean: of a closed period at its own prices and costs.
+ * @param ofToday at the prices and costs of today
+ */
+export function salesOfPeriod(
+  period: WeighingPeriod | null,
+  ofToday: MarginBySales | null,
+): MarginBySales | null {
+  return period?.isClosed === true ? (period.bySales ?? null) : ofToday
 }
 
 /** Whether the recorded sales of so many of those that a mean is of say something of them all. */

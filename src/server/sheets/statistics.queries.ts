@@ -1,11 +1,11 @@
 import { MAX_DOUBTFUL, type TechSheetStatistics } from '#contract/sheets.ts'
 import type { Reader } from '#database/session-reader.ts'
-import { coversEnough, type MarginMeans } from '#domain/pricing/margin-means.ts'
+import { coversEnough, type MarginMeans, salesOfPeriod } from '#domain/pricing/margin-means.ts'
 import { SHEET_CATEGORIES } from '#domain/catalogue/sheet-category.ts'
-import { salesDaysOf } from '../gammes/dish-standing-sql.ts'
-import { KEPT_DISHES, LAST_SALES, SOLD_SHEETS } from '../sales/last-sales-sql.ts'
+import { salesDaysOf, STANDING_TABLES } from '../gammes/dish-standing-sql.ts'
+import { SOLD_SHEETS } from '../sales/last-sales-sql.ts'
 import { toSalesDays, type SalesDaysRow } from '../sales/to-sales-days.ts'
-import { COST_DOUBT, USUAL_COSTS } from './cost-doubt-sql.ts'
+import { COST_DOUBT } from './cost-doubt-sql.ts'
 import { IS_PREPARATION } from './preparation-sql.ts'
 import { MARGIN, UNDER_TARGET } from './margin-sql.ts'
 
@@ -16,9 +16,7 @@ type Row = Omit<TechSheetStatistics, 'categories' | 'margins' | 'salesDays'> & {
 }
 
 const STATISTICS = `
-  WITH usual AS (${USUAL_COSTS}),
-  period AS (${LAST_SALES}),
-  kept AS MATERIALIZED (${KEPT_DISHES}),
+  WITH ${STANDING_TABLES},
   sold AS (${SOLD_SHEETS}),
   judged AS (
     SELECT s.id, s.title, s.category, s.uncosted_lines, s.selling_price_ht::float8 AS price,
@@ -78,12 +76,12 @@ export async function sheetStatistics({ client, houseId }: Reader): Promise<Tech
   const { soldMargin, sold, ...means } = margins
   const isCovered = soldMargin !== null && coversEnough(sold, means.counted)
   const salesDays = toSalesDays(figures.salesDays)
-  const open = isCovered ? { margin: soldMargin, dishes: sold, total: means.total } : null
+  const ofToday = isCovered ? { margin: soldMargin, dishes: sold, total: means.total } : null
   const present = new Set(categories)
   return {
     ...figures,
     salesDays,
-    margins: { ...means, bySales: salesDays?.isClosed === true ? (salesDays.bySales ?? null) : open },
+    margins: { ...means, bySales: salesOfPeriod(salesDays, ofToday) },
     categories: SHEET_CATEGORIES.filter((category) => present.has(category)),
   }
 }
