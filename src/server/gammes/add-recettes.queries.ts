@@ -4,7 +4,7 @@ import type { TechSheet } from '#contract/sheets.ts'
 import { namesChange } from '#database/names-change.ts'
 import { gammeRecettes } from '#database/schema/gamme-recettes.ts'
 import { techSheets } from '#database/schema/tech-sheets.ts'
-import { columnList, selectColumns } from '#database/select-columns.ts'
+import { columnList, recordColumns, selectColumns } from '#database/select-columns.ts'
 import { displayedDescription } from '#domain/cartes/displayed-description.ts'
 import { dishRate } from '#domain/pricing/dish-rate.ts'
 import { displayedPrice } from '#domain/pricing/displayed-price.ts'
@@ -21,16 +21,10 @@ const SHEETS = `
   SELECT ${selectColumns(techSheets, 's', 'id', 'title', 'sellingPriceHt', 'tvaRate', 'description')}
   FROM tech_sheets s WHERE s.user_id = $1 AND s.id = ANY ($2::uuid[]) ORDER BY s.id FOR KEY SHARE`
 
-/** What is displayed and is no text. */
-const NUMBERS: ReadonlySet<keyof DisplayedDish> = new Set(['prixTtcAffiche', 'ownTvaRate'])
-
-const DISPLAYED = columnList(gammeRecettes, DISPLAYED_NAMES)
-
 const ADD = `
-  INSERT INTO gamme_recettes (user_id, gamme_id, fiche_id, ${DISPLAYED}, position)
-  SELECT $1, $2, given.fiche_id, ${DISPLAYED_NAMES.map((_, index) => `given.fact${String(index)}`).join(', ')}, there.next + given.place - 1
-  FROM unnest($3::uuid[], ${DISPLAYED_NAMES.map((fact, index) => `$${String(index + 4)}::${NUMBERS.has(fact) ? 'numeric' : 'text'}[]`).join(', ')})
-    WITH ORDINALITY AS given (fiche_id, ${DISPLAYED_NAMES.map((_, index) => `fact${String(index)}`).join(', ')}, place)
+  INSERT INTO gamme_recettes (user_id, gamme_id, fiche_id, ${columnList(gammeRecettes, DISPLAYED_NAMES)}, position)
+  SELECT $1, $2, r."ficheId", ${DISPLAYED_NAMES.map((fact) => `r."${fact}"`).join(', ')}, there.next + r.place
+  FROM json_to_recordset($3::json) AS r ("ficheId" uuid, place int, ${recordColumns(gammeRecettes, DISPLAYED_NAMES)})
   CROSS JOIN (SELECT coalesce(max(position) + 1, 0) AS next FROM gamme_recettes WHERE user_id = $1 AND gamme_id = $2) there
   RETURNING id`
 
@@ -76,12 +70,8 @@ async function addAll(
     const sheet = byId.get(one.ficheId)
     return sheet === undefined ? [] : [displayedOf(one, sheet)]
   })
-  const { rows } = await client.query<{ id: string }>(ADD, [
-    houseId,
-    gammeId,
-    ficheIds,
-    ...DISPLAYED_NAMES.map((fact) => dishes.map((dish) => dish[fact])),
-  ])
+  const placed = dishes.map((dish, place) => ({ ...dish, place }))
+  const { rows } = await client.query<{ id: string }>(ADD, [houseId, gammeId, JSON.stringify(placed)])
   await takeDisplayedPrices(
     tx,
     dishes.map(({ ficheId, prixTtcAffiche, ownTvaRate }) => ({
