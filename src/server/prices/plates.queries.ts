@@ -41,13 +41,12 @@ export async function withChanges(
     ids: used,
   })
   const platesOf = new Plates(tree)
+  const rowsOf = Map.groupBy(rows, ({ actId }) => actId)
   return acts.map((act) => {
-    const changes = rows
-      .filter(({ actId }) => actId === act.id)
-      .map(({ actId: _act, used, ...change }): Change => ({
-        ...change,
-        onPlates: used ? platesOf.effect(change) : null,
-      }))
+    const changes = (rowsOf.get(act.id) ?? []).map(({ actId: _act, used, ...change }): Change => ({
+      ...change,
+      onPlates: used ? platesOf.effect(change) : null,
+    }))
     const known = changes.flatMap(({ onPlates }) => onPlates ?? [])
     return {
       ...act,
