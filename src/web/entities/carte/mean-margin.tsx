@@ -136,4 +136,4 @@ export function useMeansTexts() {
 }
 
 /** Whose prices sales are weighed by: a closed period has its own. */
-const pricesOf = (salesDays: SalesDays | null) => (salesDays?.isClosed === true ? 'then' : 'today')
+export const pricesOf = (salesDays: SalesDays | null) => (salesDays?.isClosed === true ? 'then' : 'today')

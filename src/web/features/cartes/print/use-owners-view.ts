@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import type { Carte } from '#contract/cartes.ts'
 import { DEFAULT_MARGIN_THRESHOLDS } from '#domain/pricing/margin-band.ts'
+import { pricesOf } from '#web/entities/carte/mean-margin.tsx'
 import { useDaysWithin } from '#web/entities/carte/use-days-text.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { useSettings } from '#web/lib/session/use-account.ts'
@@ -27,10 +28,7 @@ export function useOwnersView(carte: Carte) {
       revenue: t('cartes.print.statistics.revenue'),
       margin: t('cartes.print.statistics.margin'),
       bySales: (days) =>
-        t('cartes.print.statistics.bySales', {
-          days: daysText(days),
-          prices: days.isClosed === true ? 'then' : 'today',
-        }),
+        t('cartes.print.statistics.bySales', { days: daysText(days), prices: pricesOf(days) }),
       sold: t('cartes.print.statistics.sold'),
       median: t('cartes.print.statistics.median'),
       counted: t('cartes.print.statistics.counted'),
