@@ -18,26 +18,25 @@ const steak: DishOfCarte = {
 }
 
 test('22 € TTC are 20 € HT at 10 %; a portion at 5 € leaves 75 %', () => {
-  const { portionCost, priceHt, marginPercent, marginAmount } = dishFigures(steak)
+  const { portionCost, priceHt, margin } = dishFigures(steak)
   expect(portionCost).toBe(5)
   expect(priceHt).toBeCloseTo(20, 12)
-  expect(marginPercent).toBeCloseTo(75, 12)
-  expect(marginAmount).toBeCloseTo(priceHt - portionCost, 12)
+  expect(margin?.percent).toBeCloseTo(75, 12)
+  expect(margin?.amount).toBeCloseTo(priceHt - portionCost, 12)
 })
 
 test('a dish to take away is taxed at another rate than its sheet: 21.10 € TTC are 20 € HT at 5.5 %', () => {
   expect([dishRate(null, 10), dishRate(5.5, 10), dishRate(20, 5.5)]).toEqual([10, 5.5, 20])
   const away = dishFigures({ ...steak, prixTtcAffiche: 21.1, tvaRate: dishRate(5.5, 10) })
   expect(away.priceHt).toBeCloseTo(20, 12)
-  expect(away.marginPercent).toBeCloseTo(75, 12)
+  expect(away.margin?.percent).toBeCloseTo(75, 12)
 })
 
 test('a dish without a price or without a cost has no margin, and stays out of the mean', () => {
   const unpriced = { ...steak, prixTtcAffiche: 0 }
   const uncosted = { ...steak, coutMatiere: 0 }
-  expect(dishFigures(unpriced).marginPercent).toBeNull()
-  expect(dishFigures(uncosted).marginPercent).toBeNull()
-  expect([dishFigures(unpriced).marginAmount, dishFigures(uncosted).marginAmount]).toEqual([null, null])
+  expect(dishFigures(unpriced).margin).toBeNull()
+  expect(dishFigures(uncosted).margin).toBeNull()
   const figures = gammeFigures([steak, unpriced, uncosted])
   expect(figures).toMatchObject({ nbRecettes: 3, coutTotal: 10, caTtc: 44 })
   expect(figures.margins.mean).toBeCloseTo(75, 12)
@@ -48,7 +47,7 @@ test('a dish whose cost lacks lines has a provisional margin, and stays out of t
   const incomplete = { ...steak, coutMatiere: 4, uncostedLines: 1 }
   expect(dishFigures(steak)).toMatchObject({ provisional: false, counted: true })
   expect(dishFigures(incomplete)).toMatchObject({ provisional: true, counted: false })
-  expect(dishFigures(incomplete).marginPercent).toBeCloseTo(95, 12)
+  expect(dishFigures(incomplete).margin?.percent).toBeCloseTo(95, 12)
   const figures = gammeFigures([steak, incomplete])
   expect(figures).toMatchObject({ nbRecettes: 2, margins: { counted: 1, incomplete: 1 }, coutTotal: 6 })
   expect(figures.margins.mean).toBeCloseTo(75, 12)
@@ -86,7 +85,7 @@ test('at the proposed price a dish has the margin of its sheet, but for the roun
         }
         const [price, cent] = [dishFigures(dish).priceHt, 0.005 / (1 + tvaRate / 100)]
         expect(Math.abs(price - priceHt)).toBeLessThanOrEqual(cent + 1e-9)
-        expect(dishFigures(dish).marginPercent).toBe(marginRate(price, cost))
+        expect(dishFigures(dish).margin?.percent).toBe(marginRate(price, cost))
       },
     ),
   )

@@ -1,9 +1,7 @@
 import { portionCost } from '../costing/portion-cost.ts'
 import { unknownMargin, type DisplayedDish, type DishOfCarte } from './displayed-dish.ts'
-import { hasMargin } from './has-margin.ts'
-import { marginAmount } from './margin-amount.ts'
 import { marginMeans, type MarginMeans, type WeighedMargin, type WeighingPeriod } from './margin-means.ts'
-import { marginRate } from './margin-rate.ts'
+import { type Margin, marginOf } from './margin-of.ts'
 import { priceHt } from './price-ht.ts'
 
 export interface DishFigures {
@@ -11,10 +9,8 @@ export interface DishFigures {
   portionCost: number
   /** The displayed price less VAT, unrounded. */
   priceHt: number
-  /** Percent of the price HT, unrounded; null without a price or a cost. */
-  marginPercent: number | null
-  /** EUR without VAT that a portion leaves, unrounded; null without a price or a cost. */
-  marginAmount: number | null
+  /** Null without a price or a cost. */
+  margin: Margin | null
   /** Whether the cost lacks lines: it is at least this, and the margin at most. */
   provisional: boolean
   /** Whether the cost is improbable, and the margin with it. */
@@ -30,8 +26,7 @@ export function dishFigures(dish: DisplayedDish): DishFigures {
   return {
     portionCost: cost,
     priceHt: price,
-    marginPercent: hasMargin(price, cost) ? marginRate(price, cost) : null,
-    marginAmount: hasMargin(price, cost) ? marginAmount(price, cost) : null,
+    margin: marginOf(price, cost),
     provisional: dish.uncostedLines > 0,
     doubtful: dish.doubt !== null,
     counted: unknownMargin(dish) === null,

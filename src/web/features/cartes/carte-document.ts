@@ -2,6 +2,7 @@ import type { Allergen } from '#domain/allergens/allergen.ts'
 import type { AllergenNote, CarteTheme, PageFormat } from '#domain/cartes/carte-look.ts'
 import type { CarteLanguages } from '#domain/cartes/languages.ts'
 import type { MarginBand } from '#domain/pricing/margin-band.ts'
+import type { Margin } from '#domain/pricing/margin-of.ts'
 import type { Language } from '#web/lib/storage/preferences.ts'
 
 /** The contents of a carte in order: screen, paper and PDF are composed from this. */
@@ -66,10 +67,7 @@ export interface NamedDish {
   undeclared: boolean
 }
 
-export interface PrintedMargin {
-  percent: number
-  /** EUR without VAT that a portion leaves, unrounded. */
-  amount: number
+export interface PrintedMargin extends Margin {
   standing: MarginBand | 'incomplete' | 'doubtful'
 }
 

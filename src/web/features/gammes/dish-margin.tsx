@@ -1,12 +1,11 @@
 import type { MarginThresholds } from '#domain/pricing/margin-band.ts'
+import type { Margin } from '#domain/pricing/margin-of.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { MarginBadge } from '#web/entities/price/margin-badge.tsx'
 
 export interface DishMarginProps {
-  /** Percent of the price without VAT; null without a price or a cost. */
-  rate: number | null
-  /** EUR without VAT that a portion leaves; null with the rate. */
-  amount: number | null
+  /** Null without a price or a cost. */
+  margin: Margin | null
   thresholds: MarginThresholds
   /** Of a cost that lacks lines. */
   provisional: boolean
@@ -14,14 +13,14 @@ export interface DishMarginProps {
   doubtful?: boolean
 }
 
-/** The margin of a dish or of a gamme; 0 without colour where there is nothing to compare. */
-export function DishMargin({ rate, amount, thresholds, provisional, doubtful }: DishMarginProps) {
+/** The margin of a dish; 0 without colour where there is nothing to compare. */
+export function DishMargin({ margin, thresholds, provisional, doubtful }: DishMarginProps) {
   const format = useFormat()
-  if (rate === null || amount === null) return <span className="dimmed figures">{format.percent(0)}</span>
+  if (margin === null) return <span className="dimmed figures">{format.percent(0)}</span>
   return (
     <MarginBadge
-      rate={rate}
-      amount={amount}
+      rate={margin.percent}
+      amount={margin.amount}
       thresholds={thresholds}
       provisional={provisional}
       doubtful={doubtful}

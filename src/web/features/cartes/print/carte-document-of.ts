@@ -184,7 +184,7 @@ export function carteLookOf(carte: Carte, sparesInk: boolean): CarteLook {
 }
 
 function dishOf(dish: Served, languages: CarteLanguages, thresholds: MarginThresholds | null): CarteDish {
-  const { marginPercent, marginAmount, provisional, doubtful } = dishFigures(dish)
+  const { margin, provisional, doubtful } = dishFigures(dish)
   const unsure = provisional ? 'incomplete' : doubtful && 'doubtful'
   return {
     ...named(languages, dish.nomAffiche, dish.nomAfficheEn),
@@ -195,13 +195,8 @@ function dishOf(dish: Served, languages: CarteLanguages, thresholds: MarginThres
     traces: dish.traces,
     undeclared: dish.undeclaredLines > 0,
     ...(thresholds !== null &&
-      marginPercent !== null &&
-      marginAmount !== null && {
-        margin: {
-          percent: marginPercent,
-          amount: marginAmount,
-          standing: unsure || marginBand(marginPercent, thresholds),
-        },
+      margin !== null && {
+        margin: { ...margin, standing: unsure || marginBand(margin.percent, thresholds) },
       }),
   }
 }

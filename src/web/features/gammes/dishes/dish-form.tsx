@@ -49,7 +49,6 @@ export function DishForm(props: DishFormProps) {
   const closes = conflict.state.is === 'none' && !gone
   const tvaRate = dishRate(draft.ownTvaRate, dish.sheetTvaRate)
   const shown = { ...dish, prixTtcAffiche: draft.prixTtcAffiche || 0, tvaRate }
-  const figures = dishFigures(shown)
   const withoutPrice = (draft.prixTtcAffiche ?? 0) === 0
   const priceNote = useId()
   const proposed = displayedPrice(dish.sellingPriceHt, tvaRate)
@@ -97,8 +96,7 @@ export function DishForm(props: DishFormProps) {
           </Text>
           <output>
             <DishMargin
-              rate={figures.marginPercent}
-              amount={figures.marginAmount}
+              margin={dishFigures(shown).margin}
               thresholds={thresholds}
               provisional={dish.uncostedLines > 0}
               doubtful={dish.doubt !== null}

@@ -50,10 +50,7 @@ export function DishRow({ dish, thresholds, expanded, onToggle, editing }: DishR
   const { id, nomAffiche: name, prixTtcAffiche, uncostedLines, doubt } = dish
   const incomplete = uncostedLines > 0
   const price = useDishPrice(dish, editing?.onGive)
-  const { portionCost, marginPercent, marginAmount } = dishFigures({
-    ...dish,
-    prixTtcAffiche: price.value ?? 0,
-  })
+  const { portionCost, margin } = dishFigures({ ...dish, prixTtcAffiche: price.value ?? 0 })
   const sheetPrice = displayedPrice(dish.sellingPriceHt, dish.tvaRate)
   const detailsId = `details-${id}`
   return (
@@ -104,8 +101,7 @@ export function DishRow({ dish, thresholds, expanded, onToggle, editing }: DishR
       </Cell>
       <Cell label={t('columns.margin')} className={classes.margin}>
         <DishMargin
-          rate={marginPercent}
-          amount={marginAmount}
+          margin={margin}
           thresholds={thresholds}
           provisional={incomplete}
           doubtful={doubt !== null}

@@ -18,7 +18,7 @@ const COLUMNS: readonly ExportColumn<Dish>[] = [
   ['Fiche technique', ({ title }) => title],
   ['Catégorie', ({ category }) => category],
   ['Coût matière par portion HT', (dish) => figureCell(dishFigures(dish).portionCost, STORED_DECIMALS)],
-  ['Marge (%)', (dish) => figureCell(dishFigures(dish).marginPercent, SHOWN_PERCENT_DECIMALS)],
+  ['Marge (%)', (dish) => figureCell(dishFigures(dish).margin?.percent ?? null, SHOWN_PERCENT_DECIMALS)],
   ['Coût incomplet', ({ uncostedLines }) => (uncostedLines > 0 ? 'oui' : null)],
   ['Coût à vérifier', ({ doubt }) => (doubt === null ? null : 'oui')],
 ]

@@ -1,13 +1,13 @@
 import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { MenuCost } from '#domain/menus/menu-cost.ts'
-import type { MenuMargin } from '#domain/menus/menu-figures.ts'
+import type { Margin } from '#domain/pricing/margin-of.ts'
 import type { MarginThresholds } from '#domain/pricing/margin-band.ts'
 import { MarginBadge } from '#web/entities/price/margin-badge.tsx'
 
 export interface MenuMarginBadgeProps {
   /** Null where it is not known. */
-  margin: MenuMargin | null
+  margin: Margin | null
   thresholds: MarginThresholds
   /** That it is worked out from: it may lack something, or be questioned. */
   cost: Pick<MenuCost, 'incomplete' | 'doubtful'>
