@@ -2,18 +2,21 @@ import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '#web/lib/format/use-format.ts'
 
-/** Writes a price; 'Sans prix' where there is none, which is never '0,00 €'. */
-export type PriceText = (price: number | null, decimals?: number) => string
+/** Writes a price, with two decimals unless others are given; 'Sans prix' where there is none, which is never '0,00 €'. */
+export type PriceText = (price: number | null, decimalsOf?: (price: number) => number) => string
 
 /** The text of a selling price, where 0 is none as well. */
 export function useSellingPriceText(): PriceText {
   const text = usePriceText()
-  return useCallback((price, decimals) => text(price === 0 ? null : price, decimals), [text])
+  return useCallback((price, decimalsOf) => text(price === 0 ? null : price, decimalsOf), [text])
 }
 
 /** The text of a purchase price, which may be 0. */
 export function usePriceText(): PriceText {
   const t = useTranslations('trade')
   const { euro } = useFormat()
-  return useCallback((price, decimals) => (price === null ? t('noPrice') : euro(price, decimals)), [t, euro])
+  return useCallback(
+    (price, decimalsOf) => (price === null ? t('noPrice') : euro(price, decimalsOf?.(price))),
+    [t, euro],
+  )
 }

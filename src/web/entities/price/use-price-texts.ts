@@ -13,8 +13,7 @@ export function usePriceTexts() {
   const format = useFormat()
   const priceText = usePriceText()
   return useMemo(() => {
-    const price = (value: number | null) =>
-      value === null ? priceText(null) : priceText(value, unitPriceDecimals(value))
+    const price = (value: number | null) => priceText(value, unitPriceDecimals)
     return {
       price,
       unitPrice: (value: number | null, unit: Unit) =>

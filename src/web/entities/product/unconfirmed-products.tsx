@@ -95,7 +95,7 @@ function Unconfirmed({ product, busy, onConfirm }: UnconfirmedProps) {
   const price =
     priceHt === null
       ? priceText(null)
-      : t('price', { price: priceText(priceHt, listPriceDecimals(priceHt)), unit: tUnits(unit) })
+      : t('price', { price: priceText(priceHt, listPriceDecimals), unit: tUnits(unit) })
   return (
     <Group component="li" justify="space-between" gap="2px 16px" className={classes.row}>
       <Text size="sm">

@@ -17,7 +17,7 @@ import classes from './product-filters.module.css'
 /** The filters of a wide screen, in a row beside the search. */
 export function ProductFilters({ filters, change }: FilterProps) {
   const t = useTranslations()
-  const price = usePriceText(filters)
+  const price = useRangeText(filters)
   const { allergens } = filters
   const names = filters.undeclared
     ? t('trade.allergenStates.undeclared')
@@ -79,7 +79,7 @@ export function AllergenFilter({ filters, change }: FilterProps) {
   )
 }
 
-function usePriceText({ priceMin, priceMax }: FilterProps['filters']): string | undefined {
+function useRangeText({ priceMin, priceMax }: FilterProps['filters']): string | undefined {
   const t = useTranslations('products.filters')
   const format = useFormat()
   const from = priceMin === undefined ? undefined : format.euro(priceMin)

@@ -18,7 +18,7 @@ export function useNameTexts() {
   const price = (priceHt: number | null, unit: Unit) =>
     priceHt === null
       ? priceText(null)
-      : t('price', { price: priceText(priceHt, listPriceDecimals(priceHt)), unit: tUnits(unit) })
+      : t('price', { price: priceText(priceHt, listPriceDecimals), unit: tUnits(unit) })
   /** 'Beurre doux (Elle & Vire) · 8,20 € / kg · au catalogue de Metro' */
   const candidate = ({ kind, name, brand, priceHt, unit, supplier }: ImportCandidate) =>
     [

@@ -12,8 +12,7 @@ export function PlannedPrices({ planned: { plan, input } }: { planned: PlannedIm
   const tUnits = useTranslations('trade.units')
   const priceText = usePriceText()
   const format = useFormat()
-  const euro = (price: number | null) =>
-    price === null ? priceText(null) : priceText(price, unitPriceDecimals(price))
+  const euro = (price: number | null) => priceText(price, unitPriceDecimals)
   const rows = plan.products.flatMap(({ outcome, before, unit, priceHt }, at) => {
     if (before === null) return []
     const name = input.products[at]?.names[0] ?? ''
