@@ -57,11 +57,12 @@ export function knownWeightOf(read: RecipeLine, source: LineSource): KnownWeight
     const one = statedWeight(size, kept)
     return one === null ? null : { word: size.word, count, note, stated: true, ...one }
   }
-  const weight = isWeighed(word) ? source.product?.countedWeights[word] : undefined
-  return weight === undefined || !isWeighed(word) ? null : { word, count, note, stated: false, ...weight }
+  if (!isWeighed(word)) return null
+  const weight = source.product?.countedWeights[word]
+  return weight === undefined ? null : { word, count, note, stated: false, ...weight }
 }
 
-type Weight = { quantity: number; unit: Unit }
+export type Weight = { quantity: number; unit: Unit }
 
 /** What the product keeps of one of the stated word, of a piece its content. */
 export function keptSize({ word }: StatedSize, { product }: LineSource): Weight | null {

@@ -1,8 +1,7 @@
 import { Button, Group } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import type { Unit } from '#domain/quantity/unit.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
-import { keptSize, shareOf } from './missing-quantity.ts'
+import { keptSize, shareOf, type Weight } from './missing-quantity.ts'
 import { withGiven } from './pasted-line.ts'
 import type { PastedLine } from './pasted-line.ts'
 
@@ -51,5 +50,3 @@ export function SizeProposals({ line, onChange }: SizeProposalsProps) {
     </Group>
   )
 }
-
-type Weight = { quantity: number; unit: Unit }
