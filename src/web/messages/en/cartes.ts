@@ -56,8 +56,7 @@ export const cartes = {
   total:
     '{dishes, plural, =0 {No dish} one {# dish} other {# dishes}}{menus, plural, =0 {} one { · # set menu} other { · # set menus}}',
   cost: 'Total cost',
-  revenue: 'Sales incl. VAT',
-  revenueNote: 'Sales incl. VAT: one of each dish, at its price incl. VAT.',
+  revenue: 'Revenue incl. VAT',
   margin: 'Average margin',
   incomplete: 'Incomplete cost',
   empty: 'No range yet',
@@ -89,7 +88,7 @@ export const cartes = {
       'Margins are shown: they will be on paper and in the PDF too. Hide them before you print your guests’ menu.',
     statistics: {
       cost: 'Overall cost',
-      revenue: 'Sales excl. VAT',
+      revenue: 'Revenue excl. VAT',
       margin: 'Overall margin',
       counted: 'Totals calculated on',
       countedOf: '{count, plural, one {# dish} other {# dishes}} of {total}',

@@ -21,7 +21,6 @@ export const gammes = {
     created: 'Created on {date}',
     cost: 'Total cost',
     revenue: 'Revenue incl. VAT',
-    revenueNote: 'Revenue incl. VAT: one of each dish, at its price incl. VAT.',
     margin: 'Average margin',
     incomplete: 'Incomplete cost',
     manage: 'Manage recipes',

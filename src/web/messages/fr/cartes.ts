@@ -55,7 +55,6 @@ export const cartes = {
     '{dishes, plural, =0 {Aucun plat} one {# plat} other {# plats}}{menus, plural, =0 {} one { · # menu} other { · # menus}}',
   cost: 'Coût total',
   revenue: 'CA TTC',
-  revenueNote: 'CA TTC\u00a0: un plat de chaque, à son prix TTC.',
   margin: 'Marge moyenne',
   incomplete: 'Coût incomplet',
   empty: "Aucune gamme pour l'instant",

@@ -19,7 +19,6 @@ export const gammes = {
     created: 'Créée le {date}',
     cost: 'Coût total',
     revenue: 'CA TTC',
-    revenueNote: 'CA TTC\u00a0: un plat de chaque, à son prix TTC.',
     margin: 'Marge moyenne',
     incomplete: 'Coût incomplet',
     manage: 'Gérer les recettes',

@@ -42,6 +42,7 @@ export const trade = {
     'Boisson alcoolisée\u00a0? Elle se vend à 20\u00a0% de TVA\u00a0: le taux des repas l’exclut (CGI, art. 279, m).',
   /** Beside what a gamme sells for. */
   oneOfEach: 'un de chaque',
+  revenueNote: 'CA TTC\u00a0: un plat de chaque, à son prix TTC.',
   /** Where a price is looked for: never '0,00 €'. */
   noPrice: 'Sans prix',
   marginMeans: {

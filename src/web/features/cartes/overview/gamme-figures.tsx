@@ -36,11 +36,12 @@ export interface GammeFiguresProps {
 /** The gammes of the carte in its order, with their figures in columns and those of the whole carte below. */
 export function GammeFigures({ carteId, gammes }: GammeFiguresProps) {
   const t = useTranslations('cartes')
+  const trade = useTranslations('trade')
   const columns = useColumns()
   const { data: carte } = useQuery(carteQuery(carteId))
   return (
     <div className={classes.place}>
-      <p className="note">{t('revenueNote')}</p>
+      <p className="note">{trade('revenueNote')}</p>
       <ShortTable
         label={t('list')}
         className={classes.table}

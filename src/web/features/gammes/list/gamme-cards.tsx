@@ -19,13 +19,14 @@ export interface GammeCardsProps {
 /** The gammes in their order on the carte. */
 export function GammeCards({ gammes, thresholds }: GammeCardsProps) {
   const t = useTranslations('gammes')
+  const trade = useTranslations('trade')
   const queryClient = useQueryClient()
   const [editing, setEditing] = useState<Gamme | null>(null)
   const [deleting, setDeleting] = useState<Gamme | null>(null)
   return (
     <>
       <Text size="sm" c="dimmed" mb="xs">
-        {t('list.revenueNote')}
+        {trade('revenueNote')}
       </Text>
       <OrderedCards
         items={gammes}
