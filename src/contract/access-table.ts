@@ -145,6 +145,7 @@ export const ACCESS = {
   },
   productNames: {
     unconfirmed: tokens('owner'),
+    near: tokens('owner'),
     confirm: tokens('owner'),
   },
   products: {

@@ -10,12 +10,17 @@ const unconfirmedProduct = z.object({
   unit: z.enum(UNITS),
   priceHt: euros.nullable().meta({ description: 'EUR per unit, without VAT' }),
   names: z.array(z.string()).meta({ description: 'of the files, without case, accents and plural' }),
-  near: z.array(z.object({ id, name: z.string() })).meta({
-    description: 'other products that the names may mean, the likeliest first, two at most',
-  }),
   sheets: z.int().meta({ description: 'sheets that take it' }),
 })
 export type UnconfirmedProduct = z.infer<typeof unconfirmedProduct>
+
+const nearProducts = z.object({
+  id: id.meta({ description: 'of a product that the user is to confirm' }),
+  near: z.array(z.object({ id, name: z.string() })).meta({
+    description: 'other products that its names may mean, the likeliest first, two at most',
+  }),
+})
+export type NearProducts = z.infer<typeof nearProducts>
 
 const MOST_CONFIRMED = 5_000
 
@@ -34,6 +39,14 @@ export const productNamesContract = {
       summary: 'Products that an import has taken names for which may mean another',
     })
     .output(z.object({ items: z.array(unconfirmedProduct) })),
+  near: contractRoute
+    .route({
+      method: 'GET',
+      path: '/product-names/unconfirmed/near',
+      tags,
+      summary: 'Other products that names of imported sheets may mean',
+    })
+    .output(z.object({ items: z.array(nearProducts) })),
   confirm: contractRoute
     .route({
       method: 'POST',

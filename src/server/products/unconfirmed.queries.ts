@@ -3,52 +3,29 @@ import type { MemberTx } from '#database/as-member.ts'
 import { userProducts } from '#database/schema/user-products.ts'
 import { selectColumns } from '#database/select-columns.ts'
 import type { Reader } from '#database/session-reader.ts'
-import { hasSameHead } from '#domain/imports/is-product-itself.ts'
-import { nameMatcher } from '#domain/imports/name-matcher.ts'
-import { mapWithYields } from '../map-with-yields.ts'
 
-const MOST_NEAR = 2
+/** The names of the files that products of the user $1 were taken for, and the user has not confirmed. */
+export const UNCONFIRMED_NAMES = `
+  SELECT user_product_id, array_agg(DISTINCT name) AS names
+  FROM product_names WHERE user_id = $1 AND NOT confirmed GROUP BY user_product_id`
 
 const UNCONFIRMED = `
   SELECT ${selectColumns(userProducts, 'p', 'id', 'name', 'unit', 'priceHt')}, written.names, (
     SELECT count(DISTINCT l.tech_sheet_id) FROM tech_sheet_ingredients l
     WHERE l.user_id = $1 AND l.user_product_id = p.id
   ) AS sheets
-  FROM (
-    SELECT user_product_id, array_agg(DISTINCT name) AS names
-    FROM product_names WHERE user_id = $1 AND NOT confirmed GROUP BY user_product_id
-  ) written
+  FROM (${UNCONFIRMED_NAMES}) written
   JOIN user_products p ON p.user_id = $1 AND p.id = written.user_product_id
   ORDER BY p.search_text, p.id`
 
 /** The products that the user is to confirm, by name. */
 export async function listUnconfirmed({ client, houseId }: Reader): Promise<{ items: UnconfirmedProduct[] }> {
-  const { rows } = await client.query<Omit<UnconfirmedProduct, 'near'>>({
+  const { rows } = await client.query<UnconfirmedProduct>({
     name: 'list-unconfirmed',
     text: UNCONFIRMED,
     values: [houseId],
   })
-  if (rows.length === 0) return { items: [] }
-  const { rows: known } = await client.query<{ id: string; name: string }>({
-    name: 'list-product-names',
-    text: 'SELECT id, name FROM user_products WHERE user_id = $1',
-    values: [houseId],
-  })
-  const match = nameMatcher(known)
-  return { items: await mapWithYields(rows, (product) => ({ ...product, near: nearTo(product, match) })) }
-}
-
-/** The other products that the names of the files may mean. */
-function nearTo(
-  { id, names }: Pick<UnconfirmedProduct, 'id' | 'names'>,
-  match: ReturnType<typeof nameMatcher<{ id: string; name: string }>>,
-): UnconfirmedProduct['near'] {
-  const others = names.flatMap((written) =>
-    match(written).candidates.flatMap(({ candidate }) =>
-      candidate.id !== id && hasSameHead(written, candidate.name) ? candidate : [],
-    ),
-  )
-  return [...new Map(others.map((other) => [other.id, other])).values()].slice(0, MOST_NEAR)
+  return { items: rows }
 }
 
 /** How many of these products were to be confirmed; one that is gone is not. */

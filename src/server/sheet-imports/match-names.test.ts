@@ -208,10 +208,13 @@ test('a product that an import has guessed for another name is proposed for it f
   const { groups } = await matched()
   expect(groups).toMatchObject([{ certainty: 'likely', candidates: [{ id: cream.id }, { fits: true }] }])
   expect(await cook.done(cook.get<object>('/api/product-names/unconfirmed'))).toMatchObject({
-    items: [{ id: cream.id, names: ['creme'], near: [{ name: 'Crème fleurette' }] }],
+    items: [{ id: cream.id, names: ['creme'] }],
   })
+  const near = () => cook.done(cook.get<object>('/api/product-names/unconfirmed/near'))
+  expect(await near()).toMatchObject({ items: [{ id: cream.id, near: [{ name: 'Crème fleurette' }] }] })
   await taking(true)
   expect(await matched()).toMatchObject({
     groups: [{ certainty: 'certain', candidates: [{ id: cream.id }, {}] }],
   })
+  expect(await near()).toEqual({ items: [] })
 })

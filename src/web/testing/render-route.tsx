@@ -67,7 +67,11 @@ export async function renderRoute(
         account: { get: () => ACCOUNT, storage: () => STORAGE, ...api?.account },
         prices: { lostMargins: () => lostMargins(), ...api?.prices },
         imports: { list: () => ({ items: [] }), ...api?.imports },
-        productNames: { unconfirmed: () => ({ items: [] }), ...api?.productNames },
+        productNames: {
+          unconfirmed: () => ({ items: [] }),
+          near: () => ({ items: [] }),
+          ...api?.productNames,
+        },
         security: { get: () => SIGN_IN_MEANS, ...api?.security },
         sessions: { list: () => SESSIONS, ...api?.sessions },
         accessTokens: { list: () => ({ items: [] }), ...api?.accessTokens },

@@ -2,7 +2,7 @@ import { Button, Card, Group, Stack, Text } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Fragment, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { UnconfirmedProduct } from '#contract/product-names.ts'
+import type { NearProducts, UnconfirmedProduct } from '#contract/product-names.ts'
 import { sameName } from '#domain/sheet-files/grid/same-name.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { usePriceText } from '../price/use-price-text.ts'
@@ -24,6 +24,8 @@ export function UnconfirmedProducts() {
   const [opened, setOpened] = useState(false)
   const head = useRef<HTMLButtonElement>(null)
   const { data } = useQuery(orpc.productNames.unconfirmed.queryOptions())
+  const near = useQuery({ ...orpc.productNames.near.queryOptions(), enabled: opened })
+  const nearOf = new Map(near.data?.items.map((item) => [item.id, item.near]))
   const confirm = useMutation(
     orpc.productNames.confirm.mutationOptions({
       onSuccess: () => invalidateAfter(queryClient, 'productNames'),
@@ -54,6 +56,7 @@ export function UnconfirmedProducts() {
               <Unconfirmed
                 key={product.id}
                 product={product}
+                near={nearOf.get(product.id) ?? []}
                 busy={confirm.isPending}
                 onConfirm={() => confirmAll([product.id])}
               />
@@ -80,16 +83,18 @@ export function UnconfirmedProducts() {
 
 interface UnconfirmedProps {
   product: UnconfirmedProduct
+  /** Other products that its names may mean. */
+  near: NearProducts['near']
   busy: boolean
   onConfirm: () => void
 }
 
 /** 'Œuf · 0,20 € / pièce · 12 fiches', confirmed at one press, or opened to be joined to another product. */
-function Unconfirmed({ product, busy, onConfirm }: UnconfirmedProps) {
+function Unconfirmed({ product, near, busy, onConfirm }: UnconfirmedProps) {
   const t = useTranslations('products.unconfirmed')
   const tUnits = useTranslations('trade.units')
   const priceText = usePriceText()
-  const { id, name, unit, priceHt, names, near, sheets } = product
+  const { id, name, unit, priceHt, names, sheets } = product
   // 'olive' became Olive: open is whether it should have become another product, which is named.
   const isOwnName = names.every((written) => sameName(written) === sameName(name))
   const price =

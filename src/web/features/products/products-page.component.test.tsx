@@ -39,6 +39,26 @@ test('the new price of a catalogue takes the width of the table', async () => {
   )
 })
 
+test('a product to be confirmed names those that it may be taken for once its list is open', async () => {
+  const cream = userProduct({ name: 'Crème épaisse' })
+  const fresh = { id: crypto.randomUUID(), name: 'Crème fleurette' }
+  const { id, name, unit, priceHt } = cream
+  const { api } = await renderRoute(routes, '/products', {
+    api: {
+      products: { list: () => onePage([cream]) },
+      productNames: {
+        unconfirmed: () => ({ items: [{ id, name, unit, priceHt, names: ['creme'], sheets: 1 }] }),
+        near: () => ({ items: [{ id, near: [fresh] }] }),
+      },
+    },
+  })
+  const list = page.getByRole('region', { name: '1 produit à confirmer' })
+  await expect.element(list).toBeVisible()
+  expect(api.calls.productNames.near).toEqual([])
+  await list.getByRole('button', { name: '1 produit à confirmer' }).click()
+  await expect.element(list.getByRole('link', { name: 'Crème fleurette' })).toBeVisible()
+})
+
 test('a product in use says where before it goes', async () => {
   const butter = userProduct({ name: 'Beurre doux' })
   const sheets = ['Brioche', 'Sablés'].map((title) => ({ id: crypto.randomUUID(), title }))
