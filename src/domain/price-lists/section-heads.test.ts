@@ -60,13 +60,26 @@ test.each(['POISSONS', 'CRUSTACÉS', 'FROMAGES', 'ALMACEN SECO', 'Fruits & légu
       'Merlu;kg;8,50',
       `${section};U;Prix`,
       'Thon;kg;12,50',
+      `${section};Unité;Prix net HT`,
+      'Bar;kg;14,50',
     )
     expect(list.rows.map(({ name, priceHt }) => `${name} ${String(priceHt)}`)).toEqual([
       'Poulet 2.5',
       'Porc 4.5',
       'Merlu 8.5',
       'Thon 12.5',
+      'Bar 14.5',
     ])
+    expect(list.skipped).toEqual([])
+  },
+)
+
+test.each([[[]], [['Produit;Unité;']]])(
+  'a product without a price under no head is no section, and is named: %j',
+  (heads) => {
+    const list = listOf(...heads, 'Poulet;kg;2,50', 'Porc;kg;', 'Merlu;kg;8,50', 'Thon;kg;12,50')
+    expect(list.rows.map(({ name }) => name)).toEqual(['Poulet', 'Merlu', 'Thon'])
+    expect(list.skipped).toMatchObject([{ reason: 'price-missing', text: 'Porc · kg' }])
   },
 )
 

@@ -34,21 +34,26 @@ export function isHeading(named: string, cells: readonly Cell[], columns: ListCo
 
 /** 'POISSONS', 'Unité', 'Prix HT' between the rows: the heads again, with the rayon in the place of the name. */
 export function isSectionHead(cells: readonly Cell[], columns: ListColumns): boolean {
+  if (!isNamed(cells, columns)) return false
   const prices = [...PRICE_ROLES].flatMap((role) => columns.all(role))
-  const again = ({ at, header }: ListColumn) => {
-    const text = cellText(cells[at])
-    return !/\d/u.test(text) && (plainHead(text) === plainHead(header) ? 'same' : roleOfHead(text))
-  }
-  const [heads, unit] = [prices.map(again), columns.one('unit')]
-  return (
-    isNamed(cells, columns) &&
-    heads.length > 0 &&
-    (heads.includes('same') || (heads.includes('price') && unit !== null && again(unit) === 'unit'))
-  )
+  const heads = prices.map((column) => headAgain(cells, column, PRICE_ROLES))
+  const unit = columns.one('unit')
+  const hasUnit = unit !== null && headAgain(cells, unit, UNIT) !== null
+  return heads.includes('same') || (heads.includes('alike') && hasUnit)
 }
 
-function roleOfHead(text: string): ColumnRole | null {
-  return hintsOfHeader(text)[0]?.role ?? null
+const UNIT: ReadonlySet<ColumnRole> = new Set(['unit'])
+
+/** Whether a cell has the head of its column again, or another one of these roles; null for anything else. */
+function headAgain(
+  cells: readonly Cell[],
+  { at, header }: ListColumn,
+  roles: ReadonlySet<ColumnRole>,
+): 'same' | 'alike' | null {
+  const text = cellText(cells[at])
+  if (text === '' || /\d/u.test(text)) return null
+  if (plainHead(text) === plainHead(header)) return 'same'
+  return roles.has(hintsOfHeader(text)[0]?.role ?? 'ignored') ? 'alike' : null
 }
 
 /** Whether a row says the name of a product. */
