@@ -1,11 +1,12 @@
 /** Fast path for ASCII text, of which only the case is folded. */
 const PLAIN = /^[ -~]*$/
 const MARKS = /[\u0300-\u036f]/g
-/** Hyphens at which a line may be broken where it ends, or nowhere, and signs that nothing shows. */
+/** Soft hyphens, spaces and joiners without a width, and byte order marks. */
 const INVISIBLE = /[\u00ad\u200b-\u200d\u2060\ufeff]/g
 const SPACES = /[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g
+/** That of a word, and the one at which no line is broken. */
 const HYPHENS = /[\u2010\u2011]/g
-/** Letters that are no other one with a mark, and ligatures, which PDFs have in the place of letters. */
+/** Letters that are no other one with a mark. */
 const LETTERS: Readonly<Record<string, string>> = {
   œ: 'oe',
   æ: 'ae',
@@ -17,6 +18,10 @@ const LETTERS: Readonly<Record<string, string>> = {
   þ: 'th',
   ħ: 'h',
   ı: 'i',
+}
+const SPELLED = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g')
+/** What PDFs have in the place of letters. */
+const LIGATURES: Readonly<Record<string, string>> = {
   ﬀ: 'ff',
   ﬁ: 'fi',
   ﬂ: 'fl',
@@ -25,8 +30,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   ﬅ: 'st',
   ﬆ: 'st',
 }
-const SPELLED = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g')
-const LIGATURES = /[\ufb00-\ufb06]/g
+const LIGATURE = new RegExp(`[${Object.keys(LIGATURES).join('')}]`, 'g')
 
 /**
  * Text as a search compares it, case and accents removed: 'creme' finds 'Crème', 'oeuf' finds 'Œufs'. Apostrophes, hyphens
@@ -49,5 +53,5 @@ export function withPlainSigns(text: string): string {
     .replace(INVISIBLE, '')
     .replace(SPACES, ' ')
     .replace(HYPHENS, '-')
-    .replace(LIGATURES, (letter) => LETTERS[letter] ?? letter)
+    .replace(LIGATURE, (letters) => LIGATURES[letters] ?? letters)
 }
