@@ -2,8 +2,8 @@ import { foldForSearch } from '../catalogue/fold-for-search.ts'
 import type { ProductCategory } from '../catalogue/product-category.ts'
 import type { Unit } from '../quantity/unit.ts'
 
-/** EUR without VAT for one of what is counted. */
-interface PieceRange {
+/** EUR without VAT for one kg, L or counted thing. */
+export interface PriceRange {
   least: number
   most: number
 }
@@ -12,7 +12,7 @@ interface PieceRange {
  * Wholesale prices in France of one piece, bunch, tray, bag or bottle whose content is not known, set by judgement: from the
  * smallest thing that is counted to the largest, a whole animal, wheel or case.
  */
-const RANGES: Record<ProductCategory, PieceRange> = {
+const RANGES: Record<ProductCategory, PriceRange> = {
   Viande: { least: 0.1, most: 2500 },
   Poisson: { least: 0.05, most: 1500 },
   Légumes: { least: 0.02, most: 90 },
@@ -24,14 +24,14 @@ const RANGES: Record<ProductCategory, PieceRange> = {
   Surgelés: { least: 0.05, most: 400 },
 }
 /** Of a bunch, a tray or a bag, whatever is in it. */
-const PACKED: Partial<Record<Unit, PieceRange>> = {
+const PACKED: Partial<Record<Unit, PriceRange>> = {
   botte: { least: 0.1, most: 40 },
   barquette: { least: 0.2, most: 150 },
   sachet: { least: 0.05, most: 250 },
 }
 /** Things of one size: the most that one of them costs. */
 const COMMON: readonly (readonly [what: RegExp, most: number])[] = [
-  [/^oeufs?\b(?!.*(?:autruche|lump|saumon|esturgeon|plateau|x ?\d|\d))/u, 2.5],
+  [/^oeufs?\b(?!.*(?:autruche|lump|saumon|esturgeon|plateau|\d))/u, 2.5],
   [
     /^(?:citron|orange|pomme|poire|kiwi|banane|peche|clementine|tomate|oignon|courgette|carotte|avocat)s?\b/u,
     6,
@@ -42,10 +42,10 @@ const COMMON: readonly (readonly [what: RegExp, most: number])[] = [
 ]
 
 /** The usual range of one of a product that is counted and whose content is not known. */
-export function pieceRange(name: string, category: ProductCategory, unit: Unit): PieceRange {
-  const folded = foldForSearch(name)
+export function pieceRange(name: string, category: ProductCategory, unit: Unit): PriceRange {
   const range = PACKED[unit] ?? RANGES[category]
-  const [, most] =
-    unit === 'pièce' || unit === 'unité' ? (COMMON.find(([what]) => what.test(folded)) ?? []) : []
-  return most === undefined ? range : { ...range, most }
+  if (unit !== 'pièce' && unit !== 'unité') return range
+  const folded = foldForSearch(name)
+  const [, most = range.most] = COMMON.find(([what]) => what.test(folded)) ?? []
+  return { ...range, most }
 }

@@ -5,12 +5,7 @@ import type { Unit } from '../quantity/unit.ts'
 import type { TaxedProduct } from './assumed-vat.ts'
 import type { CatalogueFacts } from './list-row.ts'
 import { pieceRange } from './piece-prices.ts'
-
-/** EUR without VAT for one kg or L. */
-interface PriceRange {
-  least: number
-  most: number
-}
+import type { PriceRange } from './piece-prices.ts'
 
 /** A price per kg, L or counted thing far from those of its category, beside their range. */
 export interface FarPrice extends PriceRange {
