@@ -35,23 +35,23 @@ interface QuantityOfLine {
   factor: number
   unit: LineMeasure | null
 }
+const NO_QUANTITY: QuantityOfLine = { quantity: null, factor: 1, unit: null }
 
-/** By table and column: many readings have the same quantities. */
+/** By table and column: many readings have the same quantities, which depend on nothing else of a reading. */
 const known = new WeakMap<TableLines, Map<FigureColumn, QuantityOfLine[]>>()
 
-function ofQuantity(lines: TableLines, reading: Reading, at: number): QuantityOfLine {
-  const column = reading.quantity
-  if (column === null) return { quantity: null, factor: 1, unit: null }
+function ofQuantity(lines: TableLines, { quantity }: Reading, at: number): QuantityOfLine {
+  if (quantity === null) return NO_QUANTITY
   const ofTable = known.get(lines) ?? new Map<FigureColumn, QuantityOfLine[]>()
   known.set(lines, ofTable)
-  const before = ofTable.get(column)
-  if (before !== undefined) return before[at] ?? { quantity: null, factor: 1, unit: null }
-  const all = lines.rows.map((_, row): QuantityOfLine => {
-    const [quantity, factor] = scaledQuantity(lines, reading, row)
-    return { quantity, factor, unit: unitOfLine(lines, reading, row) }
-  })
-  ofTable.set(column, all)
-  return all[at] ?? { quantity: null, factor: 1, unit: null }
+  const all =
+    ofTable.get(quantity) ??
+    lines.rows.map((_, row) => ({
+      ...scaledQuantity(lines, quantity, row),
+      unit: unitOfLine(lines, { quantity }, row),
+    }))
+  ofTable.set(quantity, all)
+  return all[at] ?? NO_QUANTITY
 }
 
 /** The price of a line and its unit; of a hundred grams that of a kilo. */
@@ -80,23 +80,26 @@ function contentIn(lines: TableLines, cell: GridCell): PackContent | null {
     : { ...content, unit: headUnit(lines, cell.place.column) }
 }
 
-function scaledQuantity(lines: TableLines, reading: Reading, at: number): [number | null, number] {
-  const figure = reading.quantity?.cells[at]?.figure ?? null
-  if (figure === null || figure.kind === 'percent') return [null, 1]
-  if (figure.unit !== null) return [figure.value, 1]
-  const isOfHead = saysKilosOrLitres(lines, reading.quantity)
-  return [figure.value, isOfHead ? 1 : (unitCell(lines, reading.quantity, at)?.factor ?? 1)]
+function scaledQuantity(lines: TableLines, column: FigureColumn, at: number) {
+  const figure = column.cells[at]?.figure ?? null
+  if (figure === null || figure.kind === 'percent') return { quantity: null, factor: 1 }
+  const isScaled = figure.unit === null && !saysKilosOrLitres(lines, column)
+  return { quantity: figure.value, factor: isScaled ? (unitCell(lines, at)?.factor ?? 1) : 1 }
 }
 
 /**
  * The unit of a line: beside its figure, in the column of units, in brackets behind its name, in the head of the
  * quantities, or the last word of its name.
  */
-export function unitOfLine(lines: TableLines, { quantity }: Reading, at: number): LineMeasure | null {
+export function unitOfLine(
+  lines: TableLines,
+  { quantity }: Pick<Reading, 'quantity'>,
+  at: number,
+): LineMeasure | null {
   const glued = quantity?.cells[at]?.figure?.unit ?? null
   if (glued !== null || quantity === null) return glued
   const { text } = lines.table.grid.cell(lines.rows[at]?.row ?? 0, lines.name)
-  const beside = unitCell(lines, quantity, at)?.measure ?? null
+  const beside = unitCell(lines, at)?.measure ?? null
   if (beside !== null && saysKilosOrLitres(lines, quantity)) return usualPriceUnit(beside)
   return (
     beside ??
@@ -110,8 +113,8 @@ export function unitOfLine(lines: TableLines, { quantity }: Reading, at: number)
 /** 'Qté totale (kg/L)', where the column of units is of another quantity. */
 const KILOS_OR_LITRES = /[(/ ](?:en )?kg ?(?:\/|ou|et|or) ?(?:l|litres?)\)?$/u
 
-function saysKilosOrLitres({ table }: TableLines, quantity: FigureColumn | null): boolean {
-  return quantity !== null && KILOS_OR_LITRES.test(headWords(table.heads[quantity.column - table.from] ?? ''))
+function saysKilosOrLitres({ table }: TableLines, { column }: FigureColumn): boolean {
+  return KILOS_OR_LITRES.test(headWords(table.heads[column - table.from] ?? ''))
 }
 
 /** '4' beside '0,22 € pièce': a count of what the price is of. */
@@ -132,9 +135,9 @@ export function unitColumn({ units, table }: TableLines): number | null {
   return units.find((column) => table.hints[column - table.from]?.priceUnit === undefined) ?? null
 }
 
-function unitCell(lines: TableLines, quantity: FigureColumn | null, at: number) {
+function unitCell(lines: TableLines, at: number) {
   const column = unitColumn(lines)
-  if (column === null || quantity === null) return null
+  if (column === null) return null
   return measureOf(lines.table.grid.cell(lines.rows[at]?.row ?? 0, column).text)
 }
 
