@@ -65,7 +65,7 @@ export function profileOf(column: readonly (Cell | undefined)[]): ColumnProfile 
     fraction: share((text, cell) =>
       typeof cell === 'number' ? !Number.isInteger(cell) : /\d[.,]\d/u.test(text),
     ),
-    cents: share((text, cell) => isPrice(cell) && CENTS.test(text)),
+    cents: share((text, cell) => CENTS.test(text) && isPrice(cell)),
     figure: share((text) => FIGURE.test(text)),
     code: share((text) => CODE.test(text) && !/^\d+[.,]\d{1,2}$/u.test(text)),
     counter: isCounter(texts),
