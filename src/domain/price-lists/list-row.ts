@@ -37,7 +37,7 @@ export interface CatalogueFacts {
  * - `price-unit-unreadable`: the unit of the price is in unknown words
  * - `price-unit-differs`: the header names a price per kg or L, the row another unit
  * - `price-mark-unclear`: '1.234' is a little more than one, or more than a thousand
- * - `price-implausible`: the price per kg or L is far from those of its category
+ * - `price-implausible`: the price per kg, L or counted thing is far from those of its category
  * - `price-far-from-known`: it is five times the price in the catalogue or more, or a fifth or less
  * - `unit-ambiguous`: 'BOT' is a botte or a bouteille, and the other rows do not show which
  * - `discount-not-applied`: a separate column gives a discount, which the price does not include
@@ -86,7 +86,7 @@ export interface ListRow extends CatalogueFacts {
   vatRate: number | null
   /** The computed price per unit and the printed one; null when there is none to compare. */
   check: PriceCheck | null
-  /** The price per kg or L and the range of its category, where it is outside. */
+  /** The price per kg, L or counted thing and the range of its category, where it is outside. */
   farPrice?: FarPrice
   doubts: Doubt[]
   /** Its price by each basis that it may have, where the row does not say what the price is of. */

@@ -7,7 +7,7 @@ export interface Reservations {
   doubts: readonly DoubtReason[]
   /** The supplier's printed price beside ours, where they do not agree. */
   disagreement: PriceCheck | null
-  /** The price per kg or L beside the range of its category, where it is outside. */
+  /** The price per kg, L or counted thing beside the range of its category, where it is outside. */
   farPrice: FarPrice | null
 }
 
