@@ -2,7 +2,7 @@ import { readAllergens } from '../price-lists/read-allergens.ts'
 import type { FoundSheet } from '../sheet-files/verdict/found-sheet.ts'
 import { currencyOf } from '../sheet-files/verdict/other-currency.ts'
 import { plainFigure } from '../sheet-files/grid/plain-figure.ts'
-import { sameName } from '../sheet-files/grid/same-name.ts'
+import { sameName } from '../catalogue/same-name.ts'
 
 /** Opens the part of the notes that has what a file says and a sheet has no field for. */
 const HEADING = 'Dans le fichier :'

@@ -2,7 +2,7 @@ import { nameMatcher } from '../imports/name-matcher.ts'
 import { isSameUnit } from '../quantity/same-unit.ts'
 import { dimensionOf } from '../quantity/unit.ts'
 import type { Unit } from '../quantity/unit.ts'
-import { sameName } from '../sheet-files/grid/same-name.ts'
+import { sameName } from '../catalogue/same-name.ts'
 
 /** A product as files name it, and in which unit they price or measure it; null where they do neither. */
 export interface WrittenName {

@@ -1,4 +1,4 @@
-import { sameName } from '../sheet-files/grid/same-name.ts'
+import { sameName } from '../catalogue/same-name.ts'
 import { changesOf, isUnchanged } from './sheet-content.ts'
 import type { ContentLine, ImportedFacts, SheetChanges, SheetContent } from './sheet-content.ts'
 

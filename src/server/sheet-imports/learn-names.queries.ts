@@ -1,5 +1,5 @@
 import type { CommittedInput } from '#contract/imported-sheets.ts'
-import { sameName } from '#domain/sheet-files/grid/same-name.ts'
+import { sameName } from '#domain/catalogue/same-name.ts'
 import type { GrowingTx } from '../account/storage-meter.ts'
 import type { ImportedProducts } from './import-products.queries.ts'
 import type { ImportAct } from '../imports/record-import.queries.ts'

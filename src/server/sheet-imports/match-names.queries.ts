@@ -18,7 +18,7 @@ import {
   type NameGroup,
   type WrittenName,
 } from '#domain/sheet-imports/group-names.ts'
-import { sameName } from '#domain/sheet-files/grid/same-name.ts'
+import { sameName } from '#domain/catalogue/same-name.ts'
 import { mapWithYields } from '../map-with-yields.ts'
 import { OWNERS } from '../products/article-row.ts'
 

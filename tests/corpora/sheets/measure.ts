@@ -1,5 +1,5 @@
 import { findSheets } from '#domain/sheet-files/find-sheets.ts'
-import { sameName } from '#domain/sheet-files/grid/same-name.ts'
+import { sameName } from '#domain/catalogue/same-name.ts'
 import type { FoundSheet } from '#domain/sheet-files/verdict/found-sheet.ts'
 import type { ExpectedSheet, Sample } from './sample.ts'
 

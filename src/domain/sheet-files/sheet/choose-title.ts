@@ -1,7 +1,7 @@
 import { foldForSearch } from '../../catalogue/fold-for-search.ts'
 import type { Found } from '../grid/found.ts'
 import { isOfHouse } from '../grid/house-words.ts'
-import { sameName } from '../grid/same-name.ts'
+import { sameName } from '../../catalogue/same-name.ts'
 import type { SheetTable } from '../tables/sheet-table.ts'
 import type { SheetDraft, DraftReason } from './sheet-draft.ts'
 import { isGeneric } from './title-texts.ts'

@@ -1,5 +1,5 @@
 import type { Found } from '../grid/found.ts'
-import { sameName } from '../grid/same-name.ts'
+import { sameName } from '../../catalogue/same-name.ts'
 import { chooseTitle } from '../sheet/choose-title.ts'
 import type { DishFacts } from '../sheet/other-tables.ts'
 import type { SheetDraft } from '../sheet/sheet-draft.ts'

@@ -1,6 +1,6 @@
 import type { Found } from '../grid/found.ts'
 import { conversion } from '../grid/line-measure.ts'
-import { sameName } from '../grid/same-name.ts'
+import { sameName } from '../../catalogue/same-name.ts'
 import type { FoundLine } from '../lines/found-line.ts'
 import type { DishFacts, FileProduct } from '../sheet/other-tables.ts'
 import type { JoinedDraft } from './joined-draft.ts'

@@ -1,4 +1,4 @@
-import { sameName } from '../grid/same-name.ts'
+import { sameName } from '../../catalogue/same-name.ts'
 import type { FoundLine } from '../lines/found-line.ts'
 import type { FoundSheet } from './found-sheet.ts'
 import { provenYield, unitCost } from './preparation-yield.ts'

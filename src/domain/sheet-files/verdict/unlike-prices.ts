@@ -1,5 +1,5 @@
 import { perKiloOrLitre } from '../grid/line-measure.ts'
-import { sameName } from '../grid/same-name.ts'
+import { sameName } from '../../catalogue/same-name.ts'
 import type { FoundLine } from '../lines/found-line.ts'
 import type { JoinedDraft } from './joined-draft.ts'
 import type { SheetReason } from './sheet-reason.ts'

@@ -7,7 +7,7 @@ import type { Unit } from '#domain/quantity/unit.ts'
 import type { DraftProduct } from '#domain/sheet-imports/draft-import.ts'
 import { densityBetween } from '#domain/sheet-imports/fits-unit.ts'
 import { isSameMeasure } from '#domain/sheet-imports/group-names.ts'
-import { sameName } from '#domain/sheet-files/grid/same-name.ts'
+import { sameName } from '#domain/catalogue/same-name.ts'
 
 /** Whether it is known what a name means: a likely one may be several things. */
 type Certainty = 'certain' | 'likely' | 'new'

@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import type { Supplier } from '#contract/suppliers.ts'
-import { sameName } from '#domain/sheet-files/grid/same-name.ts'
+import { sameName } from '#domain/catalogue/same-name.ts'
 import { suppliersQuery } from '#web/entities/supplier/suppliers-query.ts'
 
 const PAUSE_MS = 300

@@ -1,5 +1,5 @@
 import { foldForSearch } from '#domain/catalogue/fold-for-search.ts'
-import { sameName } from '#domain/sheet-files/grid/same-name.ts'
+import { sameName } from '#domain/catalogue/same-name.ts'
 import { sourceName } from '../state/line-source.ts'
 import type { LineSource } from '../state/line-source.ts'
 import type { Refusal } from './use-refusal.ts'

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useMemo } from 'react'
 import type { UserProduct } from '#contract/products.ts'
 import type { TechSheetSummary } from '#contract/sheets.ts'
-import { sameName } from '#domain/sheet-files/grid/same-name.ts'
+import { sameName } from '#domain/catalogue/same-name.ts'
 import { orpc } from '#web/lib/query/api.ts'
 import { linePreparationOf, ofPreparation, ofProduct } from '../state/line-source.ts'
 import type { LineSource } from '../state/line-source.ts'

@@ -1,4 +1,4 @@
-import { foldForSearch } from '../../catalogue/fold-for-search.ts'
+import { foldForSearch } from './fold-for-search.ts'
 
 /** A name as two files write it: case, accents, plural 's' and spaces apart. */
 export function sameName(name: string): string {
