@@ -1,3 +1,4 @@
+import { displayedPrice } from './displayed-price.ts'
 import { storedPriceHt } from './price-ht.ts'
 
 export interface PricedPlaces {
@@ -37,6 +38,14 @@ export function unpricedPlaces({ sellingPriceHt, dishes }: PricedPlaces): PriceP
  */
 export function typedRate({ tvaRate, dishes }: PricedPlaces, places: PricePlaces): number {
   return dishes.find(({ id }) => places.dishes.includes(id))?.tvaRate ?? tvaRate
+}
+
+/** The price of the first of these places, EUR with VAT; null where it has none. */
+export function priceOfPlaces(sheet: PricedPlaces, places: PricePlaces): number | null {
+  const price = places.sheet
+    ? displayedPrice(sheet.sellingPriceHt, typedRate(sheet, places))
+    : sheet.dishes.find(({ id }) => places.dishes.includes(id))?.prixTtcAffiche
+  return price || null
 }
 
 export function isUnpriced(sheet: PricedPlaces): boolean {

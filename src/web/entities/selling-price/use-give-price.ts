@@ -2,8 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Pricing, UnpricedSheet } from '#contract/selling-prices.ts'
-import { displayedPrice } from '#domain/pricing/displayed-price.ts'
-import { type PricedPlaces, type PricePlaces, pricingOf } from '#domain/pricing/unpriced-places.ts'
+import {
+  type PricedPlaces,
+  priceOfPlaces,
+  type PricePlaces,
+  pricingOf,
+} from '#domain/pricing/unpriced-places.ts'
 import { storedVersionOf } from '#web/lib/failure/stored-version.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { useSellingPriceText } from '../price/use-price-text.ts'
@@ -55,7 +59,7 @@ export function useGivePrice(announce: AnnounceUndoable, onStored?: (sheet: Unpr
       if (stored === undefined) throw new PriceRefused(sentence(failureText, failure))
       onStored?.(stored)
       await invalidateAfter(queryClient, 'sellingPrices')
-      throw new PriceRefused(t('conflict', { price: shown(priceAt(stored, pricing)) }))
+      throw new PriceRefused(t('conflict', { price: shown(priceOfPlaces(stored, placesOf(pricing))) }))
     }
   }
 
@@ -91,14 +95,9 @@ export function useGivePrice(announce: AnnounceUndoable, onStored?: (sheet: Unpr
   return useCallback((given: GivenPrice) => latest.current(given), [])
 }
 
-/** The stored price, with VAT, of the first place that a price was meant for. */
-function priceAt(stored: UnpricedSheet, { sellingPriceHt, dishes }: Pricing): number | null {
-  const first = stored.dishes.find(({ id }) => id === dishes[0]?.id)
-  const price =
-    sellingPriceHt === undefined
-      ? (first?.prixTtcAffiche ?? 0)
-      : displayedPrice(stored.sellingPriceHt, (first ?? stored).tvaRate)
-  return price === 0 ? null : price
+/** The places that a price was meant for. */
+function placesOf({ sellingPriceHt, dishes }: Pricing): PricePlaces {
+  return { sheet: sellingPriceHt !== undefined, dishes: dishes.map(({ id }) => id) }
 }
 
 function reversed({ id, sellingPriceHt, dishes }: Pricing): Pricing {

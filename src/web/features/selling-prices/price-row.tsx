@@ -5,13 +5,17 @@ import type { Settings } from '#contract/account.ts'
 import type { UnpricedSheet } from '#contract/selling-prices.ts'
 import { portionCost } from '#domain/costing/portion-cost.ts'
 import { costDoubt } from '#domain/pricing/cost-doubt.ts'
-import { displayedPrice } from '#domain/pricing/displayed-price.ts'
 import { hasMargin } from '#domain/pricing/has-margin.ts'
 import { marginAmount } from '#domain/pricing/margin-amount.ts'
 import { marginRate } from '#domain/pricing/margin-rate.ts'
 import { priceHt } from '#domain/pricing/price-ht.ts'
 import { proposedPrice } from '#domain/pricing/proposed-price.ts'
-import { type PricePlaces, typedRate, unpricedPlaces } from '#domain/pricing/unpriced-places.ts'
+import {
+  type PricePlaces,
+  priceOfPlaces,
+  typedRate,
+  unpricedPlaces,
+} from '#domain/pricing/unpriced-places.ts'
 import { paths } from '#web/entities/paths.ts'
 import { MarginBadge } from '#web/entities/price/margin-badge.tsx'
 import { SellingPriceField } from '#web/entities/selling-price/selling-price-field.tsx'
@@ -42,7 +46,7 @@ export const PriceRow = memo(function PriceRow(props: PriceRowProps) {
   const places = unpricedPlaces(opened)
   const onlyDish = places.sheet ? undefined : opened.dishes.find((dish) => places.dishes.includes(dish.id))
   const name = onlyDish?.nomAffiche ?? title
-  const price = useSellingPrice(storedPrice(current, places), (priceTtc) =>
+  const price = useSellingPrice(priceOfPlaces(current, places), (priceTtc) =>
     onGive({ current: { ...current, name }, places, priceTtc }),
   )
   const { unsaved } = price
@@ -104,14 +108,6 @@ export const PriceRow = memo(function PriceRow(props: PriceRowProps) {
     </tr>
   )
 })
-
-/** With VAT, of the first place that lacked a price; null where it still does. */
-function storedPrice(sheet: UnpricedSheet, places: PricePlaces): number | null {
-  const price = places.sheet
-    ? displayedPrice(sheet.sellingPriceHt, typedRate(sheet, places))
-    : (sheet.dishes.find(({ id }) => places.dishes.includes(id))?.prixTtcAffiche ?? 0)
-  return price === 0 ? null : price
-}
 
 /** Of the VAT in the price that is typed; none where it is that of the sheet, as is usual. Percent. */
 function ratesOf({ tvaRate, dishes }: UnpricedSheet, places: PricePlaces): number[] {
