@@ -1,5 +1,4 @@
-import { isWeighedUnit, VESSELS } from './counted-words.ts'
-import { CONTAINERS } from './stated-size.ts'
+import { CONTAINERS, isWeighedUnit, VESSELS } from './counted-words.ts'
 import type { StatedSize } from './stated-size.ts'
 import { CONTENT_UNITS } from '../quantity/unit.ts'
 import { MEASURES } from '../quantity/measure.ts'

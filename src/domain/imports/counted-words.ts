@@ -60,6 +60,18 @@ export interface CountedAmount {
   word: CountedWord
 }
 
+/** What is filled before it is sold, in sizes that differ. */
+export const CONTAINERS: ReadonlySet<string> = new Set([
+  'boîte',
+  'bocal',
+  'pot',
+  'paquet',
+  'brique',
+  'sachet',
+  'barquette',
+  'bouteille',
+])
+
 /** The vessels, of which one holds a volume. */
 export const VESSELS: ReadonlySet<string> = new Set(['bol', 'cuillère', 'louche', 'tasse', 'verre'])
 

@@ -1,5 +1,6 @@
 import { TIN_FORMATS } from '../quantity/tin-formats.ts'
 import type { ContentUnit } from '../quantity/unit.ts'
+import { CONTAINERS } from './counted-words.ts'
 import type { WeighedWord } from './counted-words.ts'
 
 /** What is stated of the vessels or pieces that a line counts, beside their number. */
@@ -14,17 +15,6 @@ export interface StatedSize {
   each: boolean
 }
 
-/** Words of what is filled before it is sold, in sizes that differ. */
-export const CONTAINERS: ReadonlySet<string> = new Set([
-  'boîte',
-  'bocal',
-  'pot',
-  'paquet',
-  'brique',
-  'sachet',
-  'barquette',
-  'bouteille',
-])
 const TINS: ReadonlySet<string> = new Set(['boîte', 'bocal', 'pot'])
 const PART = String.raw`(\d)\s*[/⁄]\s*(\d{1,2})(?![\d/⁄.,])(?!\s*(?:k?g|[cdm]?l)(?!\p{Letter}))`
 const LABEL = String.raw`(?:au\s+|en\s+)?format\s*:?\s*`

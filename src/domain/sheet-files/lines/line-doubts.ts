@@ -1,3 +1,4 @@
+import { CONTAINERS } from '../../imports/counted-words.ts'
 import { isAtWill } from '../../imports/at-will.ts'
 import { conversion, usualPriceUnit } from '../grid/line-measure.ts'
 import type { LineMeasure } from '../grid/line-measure.ts'
@@ -53,16 +54,6 @@ export function unknownUnit(lines: TableLines, row: number): { written?: string 
   return text === '' ? {} : { written: text }
 }
 
-const CONTAINERS: ReadonlySet<LineMeasure> = new Set([
-  'barquette',
-  'bocal',
-  'boîte',
-  'bouteille',
-  'brique',
-  'paquet',
-  'pot',
-  'sachet',
-])
 const isMeasured = (unit: LineMeasure) => ['kg', 'L'].includes(usualPriceUnit(unit))
 
 /**
