@@ -1,6 +1,7 @@
 import { foldForSearch } from '../../catalogue/fold-for-search.ts'
 import { beginning, containing, whole } from '../../words/word-list.ts'
 import { sameQuantity } from '../grid/cents.ts'
+import type { Figure } from '../grid/cell-figure.ts'
 import { cellsOf } from '../grid/grid.ts'
 import type { Grid } from '../grid/grid.ts'
 import { measureOf } from '../grid/line-measure.ts'
@@ -54,7 +55,7 @@ export function summedColumns(grid: Grid, headRow: number, leastName: number): R
     cell.isText &&
     cell.figure === null &&
     Object.keys(hints[column] ?? {}).length === 0 &&
-    isFigures(grid, headRow, column)
+    hasFigures(grid, headRow, column)
       ? [column]
       : [],
   )
@@ -75,15 +76,30 @@ export function summedColumns(grid: Grid, headRow: number, leastName: number): R
   return rows >= 2 ? new Set(parts) : null
 }
 
-/** Whether a column has figures, and no more texts than these. */
-function isFigures(grid: Grid, headRow: number, column: number): boolean {
+/**
+ * Whether a column has figures below its head, at least so many, and no more texts than these.
+ * @param isCounted which figures count; others are texts
+ */
+export function hasFigures(
+  grid: Grid,
+  headRow: number,
+  column: number,
+  { before = grid.rows, least = 1, isCounted = () => true }: FigureRows = {},
+): boolean {
   let [figures, texts] = [0, 0]
-  for (let row = headRow + 1; row < Math.min(grid.rows, headRow + MOST_FOODS); row += 1) {
+  for (let row = headRow + 1; row < Math.min(grid.rows, before, headRow + MOST_FOODS); row += 1) {
     const { figure, text } = grid.cell(row, column)
-    if (figure !== null) figures += 1
+    if (figure !== null && isCounted(figure)) figures += 1
     else if (text !== '') texts += 1
   }
-  return figures > 0 && texts <= figures
+  return figures >= least && texts <= figures
+}
+
+interface FigureRows {
+  /** The row in front of which they are. */
+  before?: number
+  least?: number
+  isCounted?: (figure: Figure) => boolean
 }
 
 function countsPortions(grid: Grid, headRow: number): boolean {

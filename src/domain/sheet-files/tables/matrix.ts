@@ -1,9 +1,10 @@
 import { foldForSearch } from '../../catalogue/fold-for-search.ts'
 import { whole } from '../../words/word-list.ts'
+import type { Figure } from '../grid/cell-figure.ts'
 import { cellsOf, transposed } from '../grid/grid.ts'
 import type { Grid, GridCell } from '../grid/grid.ts'
 import { measureOf } from '../grid/line-measure.ts'
-import { isDishHead, isOfTime, leastNameOf, MOST_FOODS, summedColumns } from './dish-heads.ts'
+import { hasFigures, isDishHead, isOfTime, leastNameOf, MOST_FOODS, summedColumns } from './dish-heads.ts'
 import { headHints, headWords } from './head-words.ts'
 import { labelOf } from './labels.ts'
 import type { LabelKind } from './labels.ts'
@@ -57,17 +58,15 @@ export function matrixOf(
         : null
     const isOfRecipes = corner !== null
     const last = isOfRecipes ? grid.rows : headRow + NEAR
-    const sizes = heads.flatMap((cell, column) => {
-      const isSize =
-        SIZE.test(cell.words) ||
+    const shown = { before: last, least: isOfRecipes ? 1 : 2, isCounted: isPlain }
+    const isSize = (cell: GridCell, column: number) =>
+      (SIZE.test(cell.words) ||
         titles.has(foldForSearch(cell.text)) ||
-        (isOfRecipes && column >= corner && isDishHead(cell.text))
-      return cell.isText &&
-        cell.figure === null &&
-        (summed === null ? isSize : summed.has(column)) &&
-        (summed !== null || hasFigures(grid, headRow, column, last, isOfRecipes ? 1 : 2))
-        ? [column]
-        : []
+        (isOfRecipes && column >= corner && isDishHead(cell.text))) &&
+      hasFigures(grid, headRow, column, shown)
+    const sizes = heads.flatMap((cell, column) => {
+      if (!cell.isText || cell.figure !== null) return []
+      return (summed === null ? isSize(cell, column) : summed.has(column)) ? [column] : []
     })
     const [first] = sizes
     const words = new Set(sizes.map((column) => grid.cell(headRow, column).words))
@@ -84,6 +83,8 @@ export function matrixOf(
   }
   return null
 }
+
+const isPlain = ({ kind }: Figure) => kind === 'plain'
 
 const DISHES = whole(DISH_CORNERS)
 
@@ -125,16 +126,6 @@ function namesRecipes(heads: readonly GridCell[], leastName: number, withPrices:
     [quantity, gross, net, lineCost, withPrices ? undefined : price].some((hint) => hint !== undefined),
   )
   return !isMeasured && hints.some(({ name = 0 }) => name >= leastName)
-}
-
-function hasFigures(grid: Grid, headRow: number, column: number, before: number, least: number): boolean {
-  let [figures, texts] = [0, 0]
-  for (let row = headRow + 1; row < Math.min(grid.rows, before, headRow + MOST_FOODS); row += 1) {
-    const { figure, text } = grid.cell(row, column)
-    if (figure !== null && figure.kind === 'plain') figures += 1
-    else if (text !== '') texts += 1
-  }
-  return figures >= least && texts <= figures
 }
 
 function hasNames(grid: Grid, headRow: number, column: number): boolean {
