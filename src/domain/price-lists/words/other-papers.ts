@@ -1,7 +1,7 @@
 import { phrases } from '../../words/word-list.ts'
 
 /** Heads of what was ordered and what came, alone: 'Commandé', 'Livrées'. */
-const MOVED = phrases`
+export const MOVED = phrases`
 ^commande(e)(s)$
 ^livre(e)(s)$
 ^recu(e)(s)$
@@ -17,7 +17,7 @@ ${MOVED}
 /** Heads of what a quantity costs in all. */
 export const AMOUNT_HEADS = phrases`
 ^[montant|mt|total|valeur|amount|betrag|importe|importo]¦
-^(prix|px) total¦
+^[prix|px] total¦
 ^net( a payer| ht)$
 `
 

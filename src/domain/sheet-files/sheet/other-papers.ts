@@ -6,6 +6,7 @@ import { cellsOf } from '../grid/grid.ts'
 import type { Grid } from '../grid/grid.ts'
 import { isNoDish } from '../tables/dish-heads.ts'
 import { headWords } from '../tables/head-words.ts'
+import { RECIPE_NAMES } from '../tables/words/head-words.ts'
 import type { TabPaper } from './found-tab.ts'
 import type { SheetDraft } from './sheet-draft.ts'
 import {
@@ -16,7 +17,6 @@ import {
   PAPER_WORDS,
   POSITION_HEADS,
   PRICE_DATES,
-  RECIPE_NAMES,
   TRANSFER_HEADS,
 } from './words/other-paper-words.ts'
 

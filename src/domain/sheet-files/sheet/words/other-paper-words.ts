@@ -226,13 +226,3 @@ tenedor(es)
 cuchara(s)
 cuchillo(s)
 `
-
-/** Heads of names that only recipes have. */
-export const RECIPE_NAMES = phrases`
-ingredient(e)(s)
-denree(s)
-composant(e)(s)
-constituant(s)
-matiere(s)( premiere(s))
-component(s)
-`

@@ -1,3 +1,4 @@
+import { MOVED } from '../../../price-lists/words/other-papers.ts'
 import { phrases } from '../../../words/word-list.ts'
 
 export const DISH_PARTS = phrases`
@@ -188,9 +189,7 @@ initial(e)
 final(e)
 theorique
 reel(le)
-recu(e)(s)
-livre(e)(s)
-commande(e)(s)
+${MOVED}
 ecart(s)
 reste
 fournisseur(s)( [<word>|#])

@@ -44,22 +44,29 @@ finished [good|product|item](s)
 producto(s) [final(es)|terminado(s)|acabado(s)]
 `
 
+/** Heads of names that only recipes have. */
+export const RECIPE_NAMES = phrases`
+ingredient(e)(s)
+denree(s)
+composant(e)(s)
+constituant(s)
+matiere(s)( premiere(s))
+component(s)
+`
+
 export const FOOD_HEADS = phrases`
+${RECIPE_NAMES}
 ingredient(s)( …)
 denree(s)( …)
 designation(s)( …)
 matiere(s) premiere(s)…
-ingrediente(s)
 genero(s)
 materia prima
 denominacione(s)
 denominacion…
-composant(e)(s)
-constituant(s)
 composition
-matiere(s)( [utilisee|d'oeuvre|brute](s))
+matiere(s) [utilisee|d'oeuvre|brute](s)
 mp
-component(s)
 raw material(s)
 componente(s)
 nom(s) (du |des |de l')[produit(s)|ingredient(s)|article(s)|denree(s)]
