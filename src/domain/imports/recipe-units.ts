@@ -89,7 +89,7 @@ const LIQUID =
 /** The measure that a text begins with, how it was written, and what follows; null when it begins with none. */
 export function readMeasure(text: string): ReadMeasure | null {
   const plain = withPlainSigns(text.trimStart())
-  // Folding keeps the length of all letters but ligatures, which no word of measure contains.
+  // Folding keeps the length of all letters but 'œ' and its like, which no word of measure contains.
   const folded = foldForSearch(plain.slice(0, LONGEST_MEASURE))
   return special(plain, folded) ?? filled(plain, folded) ?? common(plain, folded) ?? sized(plain, folded)
 }

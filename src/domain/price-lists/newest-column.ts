@@ -10,7 +10,7 @@ const CURRENT =
 /** A year of no meaning, by which months without one are compared. */
 const ANY_YEAR = '2000'
 
-/** The days, weeks, months or years that heads name, in an order that texts have; of one kind alone they can be compared. */
+/** A day, a week, a month or a year that a head names; those of one kind are in the order of their texts. */
 interface Period {
   kind: 'day' | 'month' | 'week' | 'year' | 'current'
   at: string
