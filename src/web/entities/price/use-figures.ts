@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { roundHalfAwayFromZero } from '#domain/money/round-half-away-from-zero.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 
-/** Formatted differences: with their sign, empty where they round to nothing. */
+/** Formatted differences with their sign; what rounds to nothing has none. */
 export function useFigures() {
   const t = useTranslations('common.margin')
   const format = useFormat()

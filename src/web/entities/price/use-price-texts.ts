@@ -26,8 +26,6 @@ export function usePriceTexts() {
         if (percent === null) return undefined
         return `${percent > 0 ? '+' : ''}${format.percent(percent)}`
       },
-      /** '+0,42 €' */
-      signed: (amount: number) => `${amount > 0 ? '+' : ''}${format.euro(amount)}`,
       source: ({ source, origin }: Pick<PriceAct | PriceStep, 'source' | 'origin'>) =>
         origin === null
           ? t(`prices.sources.${source}`)

@@ -2,6 +2,7 @@ import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { PriceAct } from '#contract/prices.ts'
 import { paths } from '#web/entities/paths.ts'
+import { useFigures } from '#web/entities/price/use-figures.ts'
 import { usePriceTexts } from '#web/entities/price/use-price-texts.ts'
 import type { Column } from '#web/ui/table/column.ts'
 import { ShortTable } from '#web/ui/table/short-table.tsx'
@@ -37,6 +38,7 @@ function useColumns(): Column<Change>[] {
   const t = useTranslations('prices.journal')
   const none = useTranslations('common')('none')
   const texts = usePriceTexts()
+  const { euroDifference } = useFigures()
   const difference = ({ oldPriceHt, newPriceHt }: Change) => texts.difference(oldPriceHt, newPriceHt)
   return [
     {
@@ -87,7 +89,7 @@ function useColumns(): Column<Change>[] {
       width: '150px',
       end: true,
       card: 'end',
-      text: ({ onPlates }) => (onPlates === null ? none : texts.signed(onPlates)),
+      text: ({ onPlates }) => (onPlates === null ? none : euroDifference(onPlates)),
       isEmpty: ({ onPlates }) => onPlates === null,
     },
   ]

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { PriceAct } from '#contract/prices.ts'
 import { paths } from '#web/entities/paths.ts'
 import { UndoPricesModal } from '#web/entities/price/undo-prices-modal.tsx'
+import { useFigures } from '#web/entities/price/use-figures.ts'
 import { usePriceTexts } from '#web/entities/price/use-price-texts.ts'
 import { CrateDrawing } from '#web/ui/drawings/crate.tsx'
 import { Fold } from '#web/ui/fold.tsx'
@@ -82,6 +83,7 @@ function Act({ act, onUndo }: { act: PriceAct; onUndo: () => void }) {
 function ActSummary({ act }: { act: PriceAct }) {
   const t = useTranslations('prices')
   const texts = usePriceTexts()
+  const { euroDifference } = useFigures()
   const { products, sheets, onPlates, undoneAt } = act
   const [first] = act.changes
   return (
@@ -103,7 +105,7 @@ function ActSummary({ act }: { act: PriceAct }) {
         {undoneAt !== null && ` · ${t('undone')}`}
       </span>
       <span className={classes.sheets}>{t('journal.sheets', { count: sheets })}</span>
-      <span className={classes.plates}>{onPlates !== null && texts.signed(onPlates)}</span>
+      <span className={classes.plates}>{onPlates !== null && euroDifference(onPlates)}</span>
     </span>
   )
 }
