@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { PRODUCT_CATEGORIES } from '#domain/catalogue/product-category.ts'
 import { NO_DEFAULTS } from '#domain/price-lists/propose-columns.ts'
 import type { ListDefaults } from '#domain/price-lists/propose-columns.ts'
+import { VAT_RATES } from '#domain/pricing/vat-rate.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { Columns } from '#web/ui/columns.tsx'
 import { BasisField } from './basis-field.tsx'
@@ -14,8 +15,6 @@ const OPEN = ''
 /** What separates the decimals of '3.230', as a user knows it. */
 const MARKS = ['.', ','] as const
 const MARK_NAMES = { '.': 'decimals', ',': 'thousands' } as const
-/** Of food, of drinks served, of alcohol; in percent. */
-const RATES = [5.5, 10, 20]
 
 /** What the list does not say and the user knows: the category of its products, the VAT in its prices, what they are of. */
 export function DefaultFields({ control }: { control: ImportFileControl<ListImport> }) {
@@ -58,7 +57,7 @@ export function DefaultFields({ control }: { control: ImportFileControl<ListImpo
           label={t('priceList.columns.vatRate')}
           data={[
             { value: GUESSED, label: t('priceList.columns.vatGuessed') },
-            ...RATES.map((rate) => ({ value: String(rate), label: format.percent(rate) })),
+            ...VAT_RATES.map((rate) => ({ value: String(rate), label: format.percent(rate) })),
           ]}
           value={defaults.vatRate === null ? GUESSED : String(defaults.vatRate)}
           onChange={(event) => {
