@@ -72,14 +72,7 @@ async function addAll(
   })
   const placed = dishes.map((dish, place) => ({ ...dish, place }))
   const { rows } = await client.query<{ id: string }>(ADD, [houseId, gammeId, JSON.stringify(placed)])
-  await takeDisplayedPrices(
-    tx,
-    dishes.map(({ ficheId, prixTtcAffiche, ownTvaRate }) => ({
-      ficheId,
-      prixTtc: prixTtcAffiche,
-      ownTvaRate,
-    })),
-  )
+  await takeDisplayedPrices(tx, dishes)
   const ids = rows.map(({ id }) => id)
   const written = await client.query<GammeRecette>(
     `${RECETTES} AND r.id = ANY ($3::uuid[]) ORDER BY r.position`,

@@ -1,15 +1,9 @@
+import type { GammeRecette } from '#contract/gammes.ts'
 import type { MemberTx } from '#database/as-member.ts'
-import type { VatRate } from '#domain/pricing/vat-rate.ts'
 import { dishRateOf } from './dish-rate-sql.ts'
 
 /** What a dish displays of a sheet. */
-export interface Displayed {
-  ficheId: string
-  /** EUR with VAT. */
-  prixTtc: number
-  /** Of the dish; null where it has that of its sheet. */
-  ownTvaRate: VatRate | null
-}
+export type Displayed = Pick<GammeRecette, 'ficheId' | 'prixTtcAffiche' | 'ownTvaRate'>
 
 const TAKE = `
   UPDATE tech_sheets s
@@ -29,7 +23,7 @@ export async function takeDisplayedPrices(
   await client.query(TAKE, [
     houseId,
     displayed.map(({ ficheId }) => ficheId),
-    displayed.map(({ prixTtc }) => prixTtc),
+    displayed.map(({ prixTtcAffiche }) => prixTtcAffiche),
     displayed.map(({ ownTvaRate }) => ownTvaRate),
   ])
 }

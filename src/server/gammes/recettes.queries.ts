@@ -94,9 +94,8 @@ export async function changeRecette(tx: MemberTx, change: GammeRecetteChange): P
     .execute()
   const current = await getRecette(tx, id, recipeId)
   if (rowCount === 0) throw outdated('dish', current)
-  const { ficheId, prixTtcAffiche: prixTtc, sellingPriceHt, ownTvaRate } = current
-  if (facts.prixTtcAffiche === undefined || sellingPriceHt) return current
-  await takeDisplayedPrices(tx, [{ ficheId, prixTtc, ownTvaRate }])
+  if (facts.prixTtcAffiche === undefined || current.sellingPriceHt) return current
+  await takeDisplayedPrices(tx, [current])
   return getRecette(tx, id, recipeId)
 }
 

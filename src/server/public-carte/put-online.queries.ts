@@ -5,11 +5,15 @@ import { lockCosts } from '../sheets/cost-lock.ts'
 import { publishSheets } from '../sheets/publication.queries.ts'
 import { sheetsOnCarte } from './publication.queries.ts'
 
-type GivenPrice = Omit<Displayed, 'ownTvaRate'>
+interface GivenPrice {
+  ficheId: string
+  /** EUR with VAT. */
+  prixTtc: number
+}
 
 /** What the first dish of each sheet displays on a carte, of the dishes with a price or of those without. */
 const firstDisplayed = (which: '>' | '<=') => `
-  SELECT DISTINCT ON (r.fiche_id) r.fiche_id AS "ficheId", r.prix_ttc_affiche::float8 AS "prixTtc",
+  SELECT DISTINCT ON (r.fiche_id) r.fiche_id AS "ficheId", r.prix_ttc_affiche::float8 AS "prixTtcAffiche",
     r.own_tva_rate::float8 AS "ownTvaRate"
   FROM gammes g JOIN gamme_recettes r ON r.user_id = g.user_id AND r.gamme_id = g.id
   WHERE g.user_id = $1 AND g.carte_id = $2 AND r.prix_ttc_affiche ${which} 0
@@ -40,7 +44,11 @@ export async function putOnline(tx: MemberTx, carteId: string, prices: readonly 
   // Also of a sheet on menus alone, which is no dish of a gamme.
   await takeDisplayedPrices(
     tx,
-    given.map((price) => ({ ...price, ownTvaRate: rates.get(price.ficheId) ?? null })),
+    given.map(({ ficheId, prixTtc }) => ({
+      ficheId,
+      prixTtcAffiche: prixTtc,
+      ownTvaRate: rates.get(ficheId) ?? null,
+    })),
   )
   const displayed = await client.query<Displayed>(firstDisplayed('>'), [houseId, carteId])
   await takeDisplayedPrices(tx, displayed.rows)
