@@ -80,8 +80,7 @@ export function useRemoveRecettes() {
   const queryClient = useQueryClient()
   return useSingleMutation(
     orpc.gammes.recettes.removeMany.mutationOptions({
-      onSuccess: ({ ids }, { id }) =>
-        recettesKnown(queryClient, id, (recettes) => recettes.filter((recette) => !ids.includes(recette.id))),
+      onSuccess: ({ ids }, { id }) => recettesGone(queryClient, id, ids),
     }),
   )
 }
@@ -99,7 +98,7 @@ export function useRemoveRecette() {
   const queryClient = useQueryClient()
   return useSingleMutation(
     orpc.gammes.recettes.remove.mutationOptions({
-      onSuccess: (gone, { id }) => recetteGone(queryClient, id, gone.id),
+      onSuccess: (gone, { id }) => recettesGone(queryClient, id, [gone.id]),
     }),
   )
 }
@@ -114,8 +113,8 @@ function replacing(changed: GammeRecette) {
     recettes.map((recette) => (recette.id === changed.id ? changed : recette))
 }
 
-export function recetteGone(queryClient: QueryClient, gammeId: string, id: string): void {
-  recettesKnown(queryClient, gammeId, (recettes) => recettes.filter((recette) => recette.id !== id))
+export function recettesGone(queryClient: QueryClient, gammeId: string, ids: readonly string[]): void {
+  recettesKnown(queryClient, gammeId, (recettes) => recettes.filter(({ id }) => !ids.includes(id)))
 }
 
 /** What the server has answered shows at once; everything else about the gamme is read again behind it. */

@@ -6,7 +6,7 @@ import type { GammeRecette } from '#contract/gammes.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx'
 import { useConfirmedStep } from '#web/ui/use-confirmed-step.ts'
-import { recetteGone, useRemoveRecette } from '../gammes-api.ts'
+import { recettesGone, useRemoveRecette } from '../gammes-api.ts'
 
 export interface RemoveDishModalProps {
   gammeId: string
@@ -29,7 +29,7 @@ export function RemoveDishModal({ gammeId, dish: target, onClose }: RemoveDishMo
     announce: useDeletedNotice(),
     gone: {
       text: t('notice.recipeAlreadyRemoved'),
-      forget: ({ id }) => recetteGone(queryClient, gammeId, id),
+      forget: ({ id }) => recettesGone(queryClient, gammeId, [id]),
     },
     failureText: (failure) => sentence(t('failure.removeRecipe'), failure),
   })
