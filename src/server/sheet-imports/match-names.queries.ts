@@ -82,21 +82,19 @@ export async function matchImportedNames(
 ): Promise<ImportNameGroup[]> {
   const groups = groupNames(names)
   const known = await readKnown(tx, groups)
-  const same = new Map<string, Named[]>()
-  for (const one of known) {
-    if (one.kind === 'article') continue
-    const key = sameName(one.name)
-    same.set(key, [...(same.get(key) ?? []), one])
-  }
+  const same = Map.groupBy(
+    known.filter(({ kind }) => kind !== 'article'),
+    ({ name }) => sameName(name),
+  )
   const learnt = await readLearnt(tx, known)
   const match = nameMatcher(known.map((one) => ({ ...one, unlikely: one.kind !== 'product' })))
   const alike = bothWays(await mapWithYields(groups, alikeIn(groups)))
   return mapWithYields([...groups.entries()], ([at, group]) => {
     const own = same.get(sameName(group.name)) ?? []
     const meant = (learnt.get(sameName(group.name)) ?? []).filter((one) => isOfGroup(one, group))
-    const learntProduct = onlyOf(meant, group)
     const isGuess = meant.some(({ confirmed }) => !confirmed)
-    const first = learntProduct ?? certainOf(own, group)
+    const learntProducts = new Set(meant.map(({ product }) => product))
+    const first = onlyFitting(learntProducts, group) ?? onlyFitting(productsBefore(own), group)
     const likely = match(group.name)
       .candidates.filter(
         ({ candidate }) =>
@@ -129,27 +127,24 @@ async function readLearnt(
     [houseId],
   )
   const products = new Map(known.map((one) => [one.id, one]))
-  const learnt = new Map<string, Learnt[]>()
-  for (const { id, name, unit, confirmed } of rows) {
+  const learnt = rows.flatMap(({ id, ...row }) => {
     const product = products.get(id)
-    if (product !== undefined) learnt.set(name, [...(learnt.get(name) ?? []), { product, unit, confirmed }])
-  }
-  return learnt
+    return product === undefined ? [] : { product, ...row }
+  })
+  return Map.groupBy(learnt, ({ name }) => name)
 }
 
 const isOfGroup = (learnt: Learnt, { unit }: NameGroup) => unit === null || isSameMeasure(learnt.unit, unit)
 
-/** The only product that a name meant. */
-function onlyOf(meant: readonly Learnt[], { unit }: NameGroup): Named | undefined {
-  const [only, ...others] = new Set(meant.map(({ product }) => product))
-  return only !== undefined && others.length === 0 && fits(only, unit) ? only : undefined
+/** Of products and sheets of one name the products, or else the sheets. */
+function productsBefore(own: readonly Named[]): readonly Named[] {
+  const products = own.filter(({ kind }) => kind === 'product')
+  return products.length > 0 ? products : own
 }
 
-/** The only product of this very name whose unit fits, or else the only sheet of it. */
-function certainOf(own: readonly Named[], { unit }: NameGroup): Named | undefined {
-  const [only, ...others] = own.some(({ kind }) => kind === 'product')
-    ? own.filter(({ kind }) => kind === 'product')
-    : own
+/** The only one of them, where its unit fits. */
+function onlyFitting(all: Iterable<Named>, { unit }: NameGroup): Named | undefined {
+  const [only, ...others] = all
   return only !== undefined && others.length === 0 && fits(only, unit) ? only : undefined
 }
 
