@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
+import type { Unit } from '#domain/quantity/unit.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 
 /** Writes a price, with two decimals unless others are given; 'Sans prix' where there is none, which is never '0,00 €'. */
@@ -18,5 +19,18 @@ export function usePriceText(): PriceText {
   return useCallback(
     (price, decimalsOf) => (price === null ? t('noPrice') : euro(price, decimalsOf?.(price))),
     [t, euro],
+  )
+}
+
+/** The text of a purchase price: '8,20 € / kg'. */
+export function useUnitPriceText(decimalsOf: (price: number) => number) {
+  const t = useTranslations('trade')
+  const text = usePriceText()
+  return useCallback(
+    (price: number | null, unit: Unit) =>
+      price === null
+        ? text(null)
+        : t('perUnit', { price: text(price, decimalsOf), unit: t(`units.${unit}`) }),
+    [t, text, decimalsOf],
   )
 }

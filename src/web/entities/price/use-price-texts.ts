@@ -2,24 +2,20 @@ import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import type { PriceAct, PriceStep } from '#contract/prices.ts'
 import { priceDifference } from '#domain/pricing/price-difference.ts'
-import type { Unit } from '#domain/quantity/unit.ts'
 import { unitPriceDecimals } from '#web/entities/price/unit-price-decimals.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
-import { usePriceText } from './use-price-text.ts'
+import { usePriceText, useUnitPriceText } from './use-price-text.ts'
 
 /** The texts of prices, their differences and their origins. */
 export function usePriceTexts() {
   const t = useTranslations()
   const format = useFormat()
   const priceText = usePriceText()
+  const unitPrice = useUnitPriceText(unitPriceDecimals)
   return useMemo(() => {
-    const price = (value: number | null) => priceText(value, unitPriceDecimals)
     return {
-      price,
-      unitPrice: (value: number | null, unit: Unit) =>
-        value === null
-          ? price(value)
-          : t('prices.perUnit', { price: price(value), unit: t(`trade.units.${unit}`) }),
+      price: (value: number | null) => priceText(value, unitPriceDecimals),
+      unitPrice,
       /** '+20,0 %'; nothing where there is no percentage. */
       difference: (before: number | null, after: number | null) => {
         const percent = priceDifference(before, after)
@@ -34,5 +30,5 @@ export function usePriceTexts() {
         t('prices.moment', { date: format.dateLong(instant), time: format.time(instant) }),
       day: format.dateLong,
     }
-  }, [t, format, priceText])
+  }, [t, format, priceText, unitPrice])
 }

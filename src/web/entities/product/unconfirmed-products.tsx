@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import type { NearProducts, UnconfirmedProduct } from '#contract/product-names.ts'
 import { sameName } from '#domain/catalogue/same-name.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
-import { usePriceText } from '../price/use-price-text.ts'
+import { useUnitPriceText } from '../price/use-price-text.ts'
 import { orpc } from '#web/lib/query/api.ts'
 import { DemoLock } from '#web/ui/demo/demo-lock.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
@@ -92,15 +92,10 @@ interface UnconfirmedProps {
 /** 'Œuf · 0,20 € / pièce · 12 fiches', confirmed at one press, or opened to be joined to another product. */
 function Unconfirmed({ product, near, busy, onConfirm }: UnconfirmedProps) {
   const t = useTranslations('products.unconfirmed')
-  const tUnits = useTranslations('trade.units')
-  const priceText = usePriceText()
+  const priceText = useUnitPriceText(listPriceDecimals)
   const { id, name, unit, priceHt, names, sheets } = product
   // 'olive' became Olive: open is whether it should have become another product, which is named.
   const isOwnName = names.every((written) => sameName(written) === sameName(name))
-  const price =
-    priceHt === null
-      ? priceText(null)
-      : t('price', { price: priceText(priceHt, listPriceDecimals), unit: tUnits(unit) })
   return (
     <Group component="li" justify="space-between" gap="2px 16px" className={classes.row}>
       <Text size="sm">
@@ -119,7 +114,7 @@ function Unconfirmed({ product, near, busy, onConfirm }: UnconfirmedProps) {
             ))}{' '}
           </>
         )}
-        <span className="note">{[price, t('sheets', { count: sheets })].join(' · ')}</span>
+        <span className="note">{[priceText(priceHt, unit), t('sheets', { count: sheets })].join(' · ')}</span>
       </Text>
       <DemoLock>
         <Button

@@ -3,7 +3,6 @@ import type { Translation } from '../translation.ts'
 import { pageNames } from './page-names.ts'
 
 export const prices = {
-  perUnit: '{price} / {unit}',
   moment: '{date} at {time}',
   undone: 'undone',
   sources: {

@@ -8,7 +8,6 @@ export const products = {
     lead: 'Their name, in your imported sheets, is close to another product.',
     names: '{names} is taken for',
     quoted: '“{name}”',
-    price: '{price} / {unit}',
     sheets: '{count, plural, =0 {no sheet} one {# sheet} other {# sheets}}',
     confirm: 'That is right',
     confirmOf: '{name}: that is right',

@@ -31,7 +31,6 @@ export const sheetImport = {
     known: '{count, plural, one {# product recognised} other {# products recognised}}',
     knownLead: 'The same name as a product of your account, or what you said at an earlier import.',
     category: 'Category of {name}',
-    price: '{price} / {unit}',
   },
   doubts: {
     title: 'What your files do not say',

@@ -25,6 +25,7 @@ export const trade = {
   revenueNote: 'Revenue incl. VAT: one of each dish, at its price incl. VAT.',
   /** Where a price is looked for: never '0,00 €'. */
   noPrice: 'No price',
+  perUnit: '{price} / {unit}',
   marginMeans: {
     bySales:
       'by à la carte sales, {days}{prices, select, then {, at the prices of then} other {}}: {rate}{of, select, same {} other { ({count} dishes of {total})}}',

@@ -2,7 +2,6 @@ import type { PriceSource } from '#domain/pricing/price-source.ts'
 import { pageNames } from './page-names.ts'
 
 export const prices = {
-  perUnit: '{price} / {unit}',
   moment: '{date} à {time}',
   undone: 'annulé',
   sources: {

@@ -6,7 +6,6 @@ export const products = {
     lead: 'Leur nom, dans vos fiches importées, est proche d’un autre produit.',
     names: '{names} est pris pour',
     quoted: '«\u00a0{name}\u00a0»',
-    price: '{price} / {unit}',
     sheets: '{count, plural, =0 {aucune fiche} one {# fiche} other {# fiches}}',
     confirm: 'C’est bien lui',
     confirmOf: '{name}\u00a0: c’est bien lui',

@@ -36,7 +36,6 @@ export const sheetImport = {
     known: '{count, plural, one {# produit reconnu} other {# produits reconnus}}',
     knownLead: 'Le même nom qu’un produit de votre compte, ou ce que vous avez dit à un import d’avant.',
     category: 'Rayon de {name}',
-    price: '{price} / {unit}',
   },
   doubts: {
     title: 'Ce que vos fichiers ne disent pas',

@@ -45,6 +45,7 @@ export const trade = {
   revenueNote: 'CA TTC\u00a0: un plat de chaque, à son prix TTC.',
   /** Where a price is looked for: never '0,00 €'. */
   noPrice: 'Sans prix',
+  perUnit: '{price} / {unit}',
   marginMeans: {
     bySales:
       'selon les ventes à la carte, {days}{prices, select, then {, aux prix d’alors} other {}}\u00a0: {rate}{of, select, same {} other { ({count} plats sur {total})}}',

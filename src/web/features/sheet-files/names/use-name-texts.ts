@@ -1,10 +1,9 @@
 import { useTranslations } from 'use-intl'
 import type { ImportCandidate } from '#contract/sheet-imports.ts'
 import { listPriceDecimals } from '#web/entities/price/unit-price-decimals.ts'
-import type { Unit } from '#domain/quantity/unit.ts'
 import { densityBetween } from '#domain/sheet-imports/fits-unit.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
-import { usePriceText } from '#web/entities/price/use-price-text.ts'
+import { useUnitPriceText } from '#web/entities/price/use-price-text.ts'
 import { decisionOf } from './named-groups.ts'
 import type { NameChoices, NamedGroup } from './named-groups.ts'
 
@@ -12,13 +11,8 @@ import type { NameChoices, NamedGroup } from './named-groups.ts'
 export function useNameTexts() {
   const t = useTranslations('sheetImport.names')
   const tUnits = useTranslations('trade.units')
-  const priceText = usePriceText()
+  const price = useUnitPriceText(listPriceDecimals)
   const format = useFormat()
-  /** '8,20 € / kg' */
-  const price = (priceHt: number | null, unit: Unit) =>
-    priceHt === null
-      ? priceText(null)
-      : t('price', { price: priceText(priceHt, listPriceDecimals), unit: tUnits(unit) })
   /** 'Beurre doux (Elle & Vire) · 8,20 € / kg · au catalogue de Metro' */
   const candidate = ({ kind, name, brand, priceHt, unit, supplier }: ImportCandidate) =>
     [
