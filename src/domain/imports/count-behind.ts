@@ -1,4 +1,12 @@
+import { foldForSearch } from '../catalogue/fold-for-search.ts'
 import { knownWeight } from '../quantity/known-measures.ts'
+import { beginning } from '../words/word-list.ts'
+import { FOODS_IN_PIECES } from './words/counted-foods.ts'
+
+const IN_PIECES = beginning(FOODS_IN_PIECES)
+/** What is made of such a food, or bought by weight: 'Tomate concassée 2', 'Filet de poulet 2' stay open. */
+const OF_FOOD =
+  /\b(?:jus|puree|compote|concentre|conserve|confiture|sirop|huile|poudre|fond|bouillon|fumet|en boite|seche?e?s?|surgele?e?s?|pele?e?s?|concasse?e?s?|rape?e?s?|moulue?s?)\b/u
 
 /** 'Œufs 3 moyens', 'Oignons 2 gros' */
 const SIZE_WORD =
@@ -19,14 +27,16 @@ export function sizeWordBehind(text: string): { word: string; rest: string } | n
 }
 
 /**
- * Whether a bare figure behind a name counts it: a fraction, or pieces of what has a known weight of one ('Citron 1/2',
- * 'Œufs 3'). 'maybe' behind another plural, and null where the figure is part of the name: 'Crème 35'.
+ * Whether a bare figure behind a name counts it: a fraction, or pieces of what a kitchen counts ('Citron 1/2', 'Œufs 3',
+ * 'Poireau 1'). 'maybe' behind another plural, and null where the figure is part of the name: 'Crème 35'.
  */
 export function countsName(name: string, figure: string): 'sure' | 'maybe' | null {
   if (COMMON_FRACTION.test(figure)) return 'sure'
   const count = Number(WHOLE.exec(figure)?.[0] ?? 0)
   if (count === 0) return null
-  if (count <= MOST_PIECES && knownWeight(name, 'pièce') !== null) return 'sure'
+  const words = foldForSearch(name).trim()
+  const isPiece = knownWeight(name, 'pièce') !== null || (IN_PIECES.test(words) && !OF_FOOD.test(words))
+  if (count <= MOST_PIECES && isPiece) return 'sure'
   const [first = ''] = name.trim().split(/\s/u)
   const isPlural = first.length > 3 && /[sx]$/iu.test(first) && !NO_PLURAL.test(first)
   return isPlural && count >= 2 && count <= MOST_OF_PLURAL ? 'maybe' : null

@@ -92,12 +92,24 @@ test.each([
   ['Concombre ½', 0.5, 'Concombre', null],
   ['Carottes 3', 3, 'Carottes', null],
   ['Oignon 1', 1, 'Oignon', null],
+  ['Poireau 1', 1, 'Poireau', null],
+  ['Échalotes 5', 5, 'Échalotes', null],
+  ['Citrons 2', 2, 'Citrons', null],
+  ['Pommes de terre 12', 12, 'Pommes de terre', null],
+  ['Céleri rave 1', 1, 'Céleri rave', null],
+  ['Magret de canard 2', 2, 'Magret de canard', null],
+  ['Homard 2', 2, 'Homard', null],
 ])('a count behind a name is its quantity: %s', (line, quantity, name, note) => {
   expect(readRecipeLine(line)).toMatchObject({ quantity, unit: null, name, note, doubt: null })
 })
 
 test.each([
   ['Galettes 6', 6],
+  ['Tomates concassées 2', 2],
+  ['Lait 1', null],
+  ['Thym 2', null],
+  ['Jus de citron 2', null],
+  ['la chair de 500 g de crabe', null],
   ['Farine 200', null],
   ['Sucre semoule 150', null],
 ])('a figure behind another name is a doubt: %s', (line, quantity) => {
@@ -114,6 +126,24 @@ test.each([
   'Tomates 4/4',
 ])('the figure of a name is neither: %s', (line) => {
   expect(readRecipeLine(line)).toMatchObject({ quantity: null, name: line, doubt: null })
+})
+
+test.each([
+  ['le jus de 3 citrons', 3, 'citrons', 'le jus'],
+  ["Le zeste d'un citron", 1, 'citron', 'Le zeste'],
+  ["le jus et le zeste d'1 citron vert", 1, 'citron vert', 'le jus et le zeste'],
+  ["jus d'un demi-citron", 0.5, 'citron', 'jus'],
+  ['la chair de 2 crabes', 2, 'crabes', 'la chair'],
+  ['les suprêmes de deux oranges', 2, 'oranges', 'les suprêmes'],
+  ['Le vert de 2 poireaux', 2, 'poireaux', 'Le vert'],
+  ['Juice of 2 limes', 2, 'limes', 'Juice'],
+  ['the zest of half a lemon', 0.5, 'lemon', 'the zest'],
+  ["3 jaunes d'œufs", 3, "jaunes d'œufs", null],
+  ['Le jaune de 3 œufs', 3, 'jaune d’œufs', null],
+  ['1 jus de citron', 1, 'citron', 'jus'],
+  ["2 jus d'orange", 2, 'orange', 'jus'],
+])('a part of whole fruits and shells counts these: %s', (line, quantity, name, note) => {
+  expect(readRecipeLine(line)).toMatchObject({ quantity, unit: null, name, note, doubt: null })
 })
 
 const ofGuests = (text: string, guests: number | null) =>
@@ -133,10 +163,35 @@ test.each([
   ['Saumon (120 g par portion)', 720, 'g', 'Saumon', '120 g par portion'],
   ['À raison de 150 g de viande par personne', 900, 'g', 'viande', '150 g par personne'],
   ['1 egg per person', 6, null, 'egg', '1 per person'],
+  ['200 g de riz p.p.', 1200, 'g', 'riz', '200 g p.p.'],
+  ['Filet de bar 150 g pp', 900, 'g', 'Filet de bar', '150 g pp'],
+  ['Riz 60 g/p', 360, 'g', 'Riz', '60 g /p'],
+  ['60 g riz/ass.', 360, 'g', 'riz', '60 g /ass.'],
+  ['2 œufs chacun', 12, null, 'œufs', '2 chacun'],
+  ['60 g rice each', 360, 'g', 'rice', '60 g each'],
+  ['60 g de riz par tête de pipe', 360, 'g', 'riz', '60 g par tête de pipe'],
+  ["60 g de riz à l'assiette", 360, 'g', 'riz', "60 g à l'assiette"],
+  ['60 g de riz la portion', 360, 'g', 'riz', '60 g la portion'],
+  ['60 g de riz pour chaque convive', 360, 'g', 'riz', '60 g pour chaque convive'],
+  ['60 g de riz pour 1 pers.', 360, 'g', 'riz', '60 g pour 1 pers.'],
 ])('what one guest gets is counted for all: %s', (line, quantity, unit, name, note) => {
   expect(ofGuests(line, 6)).toEqual([[quantity, unit, name, note, null]])
   expect(ofGuests(line, null)).toEqual([[null, unit, name, note, 'per-guest']])
 })
+
+test.each([
+  ['50 g de riz x 6 pers', 300],
+  ['2 œufs × 10 couverts', 20],
+])('guests that a line names are counted: %s', (line, quantity) => {
+  expect(ofGuests(line, null)[0]?.[0]).toBe(quantity)
+})
+
+test.each(['4 filets de bar (150 g chacun)', '4 filets de 150 g chacun', 'four fillets of cod (150 g each)'])(
+  'the content of each piece is none of a guest: %s',
+  (line) => {
+    expect(ofGuests(line, 6)[0]?.[0]).toBe(600)
+  },
+)
 
 test('heads and columns say that quantities are of one guest', () => {
   expect(ofGuests('Ingrédients par personne\n200 g de riz\nSel\nPour la sauce :\n1 œuf', 4)).toEqual([

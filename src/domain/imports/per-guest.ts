@@ -2,11 +2,20 @@ import { QUANTITY_DECIMALS } from '../quantity/limits.ts'
 import { roundHalfAwayFromZero } from '../money/round-half-away-from-zero.ts'
 import type { RecipeLine } from './recipe-line.ts'
 import { written } from './plain-quantity.ts'
+import { readAmount } from './read-amount.ts'
 
-const GUEST = String.raw`(?:personnes?|pers\b\.?|pax\b|p\.\s?p\b\.?|convives?|couverts?|portions?|parts?(?=\s*[).,]|\s*$)|invit[ée]s?|assiettes?|t[êe]te(?=\s*[).,]|\s*$)|adultes?|enfants?|person|people|servings?|guests?|plates?|head(?=\s*[).,]|\s*$))(?![\p{Letter}\d-])`
-const PER = String.raw`(?:(?:à\s+raison\s+)?(?:par|per)\s+|\/\s*)${GUEST}`
+const GUEST = String.raw`(?:personnes?|pers\b\.?|pax\b|p\.\s?p\b\.?|convives?|clients?|couverts?|cvts?\b\.?|portions?|parts?(?=\s*[).,]|\s*$)|invit[ée]s?|assiettes?|t[êe]te(?:\s+de\s+pipe)?(?=\s*[).,]|\s*$)|adultes?|enfants?|person|people|servings?|guests?|diners?|plates?|head(?=\s*[).,]|\s*$))(?![\p{Letter}\d-])`
+/** Behind a stroke also by a letter: '60 g/p', '60 g/ass.' */
+const STROKE = String.raw`\/\s*(?:${GUEST}|(?:p|ass)\b\.?(?![\p{Letter}\d/-]))`
+const END = String.raw`(?=\s*[).,]?\s*$)`
+/** 'p.p.', 'pp', 'ppers' behind a quantity; 'la portion', 'à l’assiette' at the end */
+const SHORT = String.raw`(?<=[\s(\d])p\.?\s?p(?:ers?)?\b\.?${END}|(?<=\s)(?:à\s+)?(?:la\s+|l['’]\s*|le\s+)(?:portion|personne|assiette|couvert|convive)${END}`
+const PER = String.raw`(?:(?:à\s+raison\s+de\s+|à\s+raison\s+)?(?:par|per|pour\s+chaque|for\s+each)\s+${GUEST}|${STROKE})`
 /** 'par personne', '/pers.', '(par convive)', wherever it is in the line. */
-const PER_GUEST = new RegExp(PER, 'iu')
+const PER_GUEST = new RegExp(
+  String.raw`${PER}|${SHORT}|(?<=\S\s+)(?:pour|for)\s+(?:1|une?|one)\s+${GUEST}${END}`,
+  'iu',
+)
 const AT_RATE = /^à raison d(?:e\s+|['’])/iu
 /** 'Ingrédients par personne', 'Par personne :', without a quantity: all lines below are of one guest. */
 const HEAD = new RegExp(
@@ -51,9 +60,28 @@ const FOR_ONE = new RegExp(String.raw`\b(?:pour|for)\s+(?:1|une?|one)\s+${GUEST}
 export const guestsOfColumn = (head: string): string | null =>
   withoutGuests(head)?.words ?? FOR_ONE.exec(head)?.[0] ?? null
 
-/** A line without the words that say that its quantity is of one guest; null where there are none. */
-export function withoutGuests(text: string): { text: string; words: string } | null {
-  const found = PER_GUEST.exec(text)
+/** '2 œufs chacun', of a line with one figure: with two it is the content of a piece, '4 filets de 150 g chacun'. */
+const EACH = /(?<=\s)(?:chacune?|each)(?=\s*[).,]?\s*$)/iu
+const FIGURES = /\d+(?:[.,/⁄]\d+)?|[¼-¾⅐-⅞]/gu
+/** '50 g de riz x 6 pers.' */
+const TIMES_GUESTS = new RegExp(String.raw`\s*[x×*]\s*(\d{1,4})\s*${GUEST}${END}`, 'iu')
+
+function eachOf(text: string): RegExpExecArray | null {
+  const found = EACH.exec(text)
+  if (found === null || text.match(FIGURES)?.length !== 1) return null
+  const amount = readAmount(text)
+  // 'four fillets, 150 g each'
+  return amount !== null && /\d/u.test(amount.rest) ? null : found
+}
+
+/** A line without the words that say that its quantity is of one guest, and their number where it says it; null where there are none. */
+export function withoutGuests(text: string): { text: string; words: string; guests?: number } | null {
+  const times = TIMES_GUESTS.exec(text)
+  if (times !== null) {
+    const [words, count] = times
+    return { text: text.slice(0, times.index), words: words.trim(), guests: Number(count) }
+  }
+  const found = PER_GUEST.exec(text) ?? eachOf(text)
   if (found === null) return null
   const [words] = found
   const before = text.slice(0, found.index).trimEnd()

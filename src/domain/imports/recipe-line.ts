@@ -10,6 +10,7 @@ import type { CountedAmount } from './counted-words.ts'
 import { MAX_LINE_LENGTH } from './limits.ts'
 import { countsName, sizeWordBehind } from './count-behind.ts'
 import { forGuests, guestHeads, OF_HEAD, withoutGuests } from './per-guest.ts'
+import { partOfPieces, pressedFruit } from './part-of-piece.ts'
 import { withoutReferences } from './plain-markup.ts'
 import { readQuantity } from './read-quantity.ts'
 import type { WrittenQuantity } from './plain-quantity.ts'
@@ -145,17 +146,17 @@ function readLine(
     const doubt = { reason: 'several' as const, written: dated.day }
     return { text, ...unmeasured(dated.rest, [dated.day]), doubt }
   }
-  const read = vague(plain) ?? fromStart(plain) ?? fromEnd(plain) ?? unmeasured(plain, [])
+  const read = vague(plain) ?? fromStart(plain) ?? ofPieces(plain) ?? fromEnd(plain) ?? unmeasured(plain, [])
   const doubt = furtherQuantity(plain, read) ?? read.doubt
   const own = { ...read, atWill: read.atWill && doubt === null, doubt }
-  return { text, ...(perGuest === null ? own : forGuests(own, perGuest, guests)) }
+  return { text, ...(perGuest === null ? own : forGuests(own, perGuest, bare?.guests ?? guests)) }
 }
 
 type Read = Omit<RecipeLine, 'text'>
 
 /** A quantity in the text of a line that has none: 'Œufs : 3 entiers + 2 jaunes', 'juice of 2 limes'. */
 const UNREAD =
-  /[:=]\s*\d[^,;()]*|(?<=\p{Letter}\s)[1-9]\d{2}\s*$|\bof\s+\d[^,;()]*|(?<![\p{Letter}\d.,°])\d+(?:[.,]\d+)?\s*(?:[kmµ]?g|[mcd]?l|litres?|grammes?|kilos?)(?!\p{Letter})/iu
+  /[:=]\s*\d[^,;()]*|(?<=\p{Letter}\s)(?<!(?:calibre|cal|type|taille|num[ée]ro|no|phase)\s)[1-9](?:\d{2})?\s*$|\b(?:of\s+|de\s+|d['’])\d+(?![\d.,]*\s*[%°])[^,;()]*|(?<![\p{Letter}\d.,°])\d+(?:[.,]\d+)?\s*(?:[kmµ]?g|[mcd]?l|litres?|grammes?|kilos?)(?!\p{Letter})/iu
 /** 'Sel, 5 g ; poivre 2 g': two products in one line. */
 const SEVERAL = /\d+\s*\p{Letter}*\s*;.*\d.*/u
 
@@ -170,6 +171,12 @@ function fromStart(text: string): Read | null {
   const written = readQuantity(text)
   if (written === null) return null
   return measured(written, `${written.inName}${written.rest}`.trimStart().replace(LINKING, ''))
+}
+
+/** 'le jus de 3 citrons' */
+function ofPieces(text: string): Read | null {
+  const found = partOfPieces(text)
+  return found === null ? null : measured(found.written, found.name, [found.note])
 }
 
 function vague(text: string): Read | null {
@@ -208,7 +215,8 @@ function measured(asWritten: WrittenQuantity, text: string, notes: string[] = []
   const about = [...written.notes, ...notes, ...kept]
   const { counted, unit } = written
   if (written.quantity === null) return unmeasured(name, about)
-  const read = named(name, about)
+  const pressed = unit === null && counted === null ? pressedFruit(name) : null
+  const read = pressed === null ? named(name, about) : named(pressed.name, [pressed.note, ...about])
   // A milligram is the finest that a cup or an ounce says; kilos and litres keep what was written.
   const decimals =
     (unit === 'g' || unit === 'ml') && written.quantity >= 1 ? SCALE_DECIMALS : QUANTITY_DECIMALS

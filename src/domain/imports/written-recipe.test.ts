@@ -8,6 +8,49 @@ const read = (text: string) => {
   return { ...facts, ingredients: readRecipeText(ingredients.join('\n')).map(({ name }) => name) }
 }
 
+const factsOf = (text: string) => {
+  const { title, portions, prepMinutes, cookMinutes, ingredients } = readWrittenRecipe(text)
+  return [title, portions, prepMinutes, cookMinutes, ingredients]
+}
+
+describe('several facts in one line', () => {
+  test.each([
+    ['6 personnes - 15 min - 40 min', 6, 15, 40],
+    ['Pour 6 / Préparation 15 min / Cuisson 40 min', 6, 15, 40],
+    ['4 pers. | 20 min', 4, 20, null],
+    ['4 pers./20 min', 4, 20, null],
+    ['Pour 4 personnes, préparation : 20 min, cuisson : 1 h', 4, 20, 60],
+    ['Serves 4 | Prep 20 min | Cook 40 min', 4, 20, 40],
+    ['Pour 8 pers. (prép. 20 min, cuisson 30 min)', 8, 20, 30],
+    ['Nb de pers : 6 - Prépa : 20 mn - Cuisson : 45mn', 6, 20, 45],
+    ['15 min de préparation, 40 min de cuisson', null, 15, 40],
+    ['Préparation 15 min Cuisson 40 min', null, 15, 40],
+    ['Facile • 6 parts • 1h30', 6, 90, null],
+    ['👥 6 personnes ⏱ 40 min', 6, 40, null],
+  ])('« %s »', (line, ...facts) => {
+    expect(factsOf(`Tarte\n${line}\nIngrédients :\n200 g de riz`)).toEqual([
+      'Tarte',
+      ...facts,
+      ['200 g de riz'],
+    ])
+    expect(factsOf(`${line}\n200 g de riz`)).toEqual([null, ...facts, ['200 g de riz']])
+  })
+
+  test.each([
+    ['Tarte aux pommes - 6 pers. - 40 min', 'Tarte aux pommes', 6, 40],
+    ['Bœuf bourguignon | 10 couverts | 3 h', 'Bœuf bourguignon', 10, 180],
+  ])('behind the name: %s', (line, ...facts) => {
+    expect(factsOf(`${line}\n200 g de riz`)).toEqual([...facts, null, ['200 g de riz']])
+  })
+
+  test.each(['2 carottes, 1 oignon', '200 g de riz - 40 min', 'Poulet, 15 min au four', 'Sel / poivre'])(
+    'an ingredient is none: %s',
+    (line) => {
+      expect(factsOf(`200 g de riz\n${line}`)[4]).toEqual(['200 g de riz', line])
+    },
+  )
+})
+
 test('a title, a number of guests and steps are not ingredients', () => {
   const text = `Blanquette
 Pour 6 personnes

@@ -1,0 +1,148 @@
+import { foldForSearch } from '../catalogue/fold-for-search.ts'
+import { MAX_PORTIONS } from '../quantity/limits.ts'
+import { readAmount } from './read-amount.ts'
+import type { SchemaRecipe } from './schema-recipe.ts'
+
+const GUESTS = String.raw`(?:personnes?|pers\.?|pax|portions?|couverts?|cvts?\.?|convives?|parts?|servings?|people)`
+/** 'Pour 6 personnes', '6 portions', 'Portions : 6', 'Nb pers. : 6', 'Rendement : 40 pièces' */
+const PORTIONS = new RegExp(
+  String.raw`^\(?(?:(?:recette\s+)?(?:pour|serves|for)\s+(?<one>.+?)(?:\s+${GUESTS})?|(?<two>\d.*?)\s*${GUESTS}|(?:(?:nombre|nb(?:re?)?)\.?\s+(?:de\s+)?)?${GUESTS}\s*:\s*(?<three>\d.*?)|(?:base|rendement|yields?|makes)\s*(?::|de|pour)?\s*(?<four>\d.*?)\s*(?:${GUESTS}|pi[eè]ces?)?)\)?\s*[.:]?$`,
+  'iu',
+)
+/** 'Blanquette de veau (pour 6 personnes)', 'Quiche (6 parts)' */
+const NAMED_PORTIONS = new RegExp(
+  String.raw`^(.+?)[\s,(–-]+((?:(?:pour|for)\s+\S.*?|\d+)\s+${GUESTS})\)?\s*:?$`,
+  'iu',
+)
+const PREPARATION = String.raw`(?:preparation|prepa|prep|active)`
+const COOKING = String.raw`(?:cuisson|cuiss|cuis|cooking|cook|baking|bake)`
+const TIME = new RegExp(
+  String.raw`^(?:temps de |temps d.|duree de )?(?<kind>${PREPARATION}|${COOKING})\.?(?: time)?\s*[:=]?\s*(?<duration>\d.*)$`,
+  'u',
+)
+/** '15 min de préparation' */
+const TIME_IN_FRONT = new RegExp(
+  String.raw`^(?<duration>\d.*?)\s+(?:de |d.|of )?(?<kind>${PREPARATION}|${COOKING})\.?(?: time)?$`,
+  'u',
+)
+const NOTHING_TO_COST = /^(?:temps|duree|repos|difficulte|niveau|budget|cout|prix|total)\b[^:]*:/u
+/** What else a line of facts says of a recipe. */
+const BESIDE =
+  /^(?:(?:temps|duree|repos|attente|trempage|marinade|refrigeration|difficulte|niveau|budget|cout|total|ready in|resting|rest|chill(?:ing)?)\b.*|(?:tres |assez |very )?(?:facile|simple|moyen(?:ne)?|difficile|easy|medium|hard|bon marche|economique|abordable|cher|rapide))$/u
+/** Between the facts of one line. */
+const BETWEEN =
+  /\s+[-–—/]\s+|\s*[|•·;★✦]\s*|,\s+|\s*[()]\s*|(?<=\p{Letter}\.?)\/(?=\s*\d)|\s*\p{Extended_Pictographic}\uFE0F?\s*|(?<=\d\s?(?:mn|min|minutes?|h(?:eures?)?)\.?)\s+(?=pr[ée]p|cuis|cook|repos|total)/iu
+
+/** Characters; a longer line is prose. */
+export const LONGEST_FACT = 200
+/** Characters; a longer line is neither a heading nor a fact. */
+const LONGEST_LINE = 2000
+
+/** A line without marks of emphasis, as it is compared with words. */
+export const folded = (line: string): string =>
+  line.length > LONGEST_LINE ? '' : foldForSearch(line.trim().replace(/^[#*\s]+|[*\s]+$/gu, ''))
+
+/** The number of guests, or the least and the most of 'pour 6 à 8 personnes'. */
+export function guestsIn(line: string): number[] {
+  const { one, two, three, four } = PORTIONS.exec(line)?.groups ?? {}
+  const counted = one ?? two ?? three ?? four
+  const amount = counted === undefined ? null : readAmount(counted)
+  if (counted === undefined || amount === null || amount.rest.trim() !== '') return []
+  const guests = amount.range ? (counted.match(/\d+/gu) ?? []).map(Number) : [amount.quantity]
+  return guests.every((each) => Number.isInteger(each) && each >= 1 && each <= MAX_PORTIONS) ? guests : []
+}
+
+type Facts = Pick<SchemaRecipe, 'portions' | 'portionsRange' | 'prepMinutes' | 'cookMinutes'>
+
+/** Takes the portions of a line, unless an earlier one has given them; of a range the least. */
+export function takePortions(line: string, recipe: Facts): boolean {
+  const [least, most] = guestsIn(line)
+  if (least === undefined) return false
+  if (recipe.portions === null && most !== undefined) recipe.portionsRange = [least, most]
+  recipe.portions ??= least
+  return true
+}
+
+/**
+ * Whether a line states portions, durations, or facts that a sheet does not have, one of them or several:
+ * '6 personnes - 15 min - 40 min'. Takes portions and durations; of bare durations the first is the preparation's.
+ */
+export function factsOf(line: string, recipe: Facts): boolean {
+  const whole = line.trim()
+  if (factOf(whole, recipe)) return true
+  const parts = partsOf(whole)
+  if (parts.length < 2 || !areFacts(parts)) return false
+  for (const part of parts)
+    if (!factOf(part, recipe)) {
+      const minutes = minutesIn(folded(part))
+      if (minutes === null) continue
+      if (recipe.prepMinutes === null) recipe.prepMinutes = minutes
+      else recipe.cookMinutes ??= minutes
+    }
+  return true
+}
+
+/** Whether a line states facts about a recipe, and no amount of it. */
+export const isFact = (line: string): boolean => factsOf(line, emptyFacts())
+
+/** Whether a line states for how many guests a recipe is. */
+export function countsGuests(line: string): boolean {
+  const facts = emptyFacts()
+  return line.length <= LONGEST_FACT && factsOf(line, facts) && facts.portions !== null
+}
+
+/** A name with facts behind it: 'Quiche (6 parts)', 'Tarte - 6 pers. - 40 min'; null for any other line. */
+export function namedFacts(line: string): { name: string; facts: string } | null {
+  const plain = line.trim()
+  if (plain.length > LONGEST_FACT) return null
+  const [, named, guests = ''] = NAMED_PORTIONS.exec(plain) ?? []
+  if (named !== undefined && guestsIn(guests).length > 0 && partsOf(plain).length <= 2)
+    return { name: named, facts: guests }
+  const [name = '', ...facts] = partsOf(plain)
+  const at = facts.findIndex((_, from) => areFacts(facts.slice(from)))
+  if (at !== 0 || isFact(name)) return null
+  return { name, facts: plain.slice(name.length).replace(/^[\s\p{Pd}|/•·,;(]+/u, '') }
+}
+
+const emptyFacts = (): Facts => ({ portions: null, prepMinutes: null, cookMinutes: null })
+
+const partsOf = (line: string): string[] =>
+  line.length > LONGEST_FACT
+    ? []
+    : line
+        .split(BETWEEN)
+        .map((part) => part.trim())
+        .filter((part) => part !== '')
+
+/** Whether each part is a fact, and one of them is more than a bare duration. */
+function areFacts(parts: readonly string[]): boolean {
+  const isOwn = parts.map((part) => factOf(part, emptyFacts()))
+  return (
+    isOwn.some(Boolean) &&
+    parts.every(
+      (part, at) => isOwn[at] === true || minutesIn(folded(part)) !== null || BESIDE.test(folded(part)),
+    )
+  )
+}
+
+/** Takes one fact. */
+function factOf(line: string, recipe: Facts): boolean {
+  if (takePortions(line, recipe)) return true
+  const words = folded(line)
+  const { kind = '', duration = '' } = (TIME.exec(words) ?? TIME_IN_FRONT.exec(words))?.groups ?? {}
+  const minutes = minutesIn(duration)
+  if (minutes === null) return NOTHING_TO_COST.test(words)
+  if (/^(?:prep|active)/u.test(kind)) recipe.prepMinutes ??= minutes
+  else recipe.cookMinutes ??= minutes
+  return true
+}
+
+/** '20 min', '1 h', '1 h 30', '2 heures', '45’' */
+function minutesIn(text: string): number | null {
+  const [, hours, half, minutes] =
+    /^(?:(\d{1,3})\s*h(?:eures?|ours?|rs?)?\s*(\d{1,2})?)?\s*(?:(\d{1,4})\s*(?:mns?|mins?|minutes?|['’′]))?\.?$/u.exec(
+      text,
+    ) ?? []
+  if (hours === undefined && minutes === undefined) return null
+  return Number(hours ?? 0) * 60 + Number(half ?? 0) + Number(minutes ?? 0)
+}
