@@ -27,8 +27,15 @@ test('the routes of a noun select the tests that call them, wherever they are', 
 
 test('a helper of API tests stands for the routes that it calls', () => {
   const selected = selectedBy('src/server/suppliers/catalogue.routes.ts')
-  // It calls the catalogue through src/server/testing/suppliers.ts alone.
+  // It calls the catalogue through src/server/testing/catalogues.ts alone.
   expect(selected).toContain('src/server/products/follow-cheapest.test.ts')
+  expect(selected).not.toContain('src/server/products/products-list.test.ts')
+})
+
+test('what a noun composes of the bin does not reach the tests of those that take one thing back', () => {
+  const selected = selectedBy('src/server/products/undo-merge.queries.ts')
+  expect(selected).toContain('src/server/bin/bin.test.ts')
+  expect(selected).not.toContain('src/server/sales/sales.test.ts')
 })
 
 test('a file selects the tests of its folder, also where only the composed server loads it', () => {

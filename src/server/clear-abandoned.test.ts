@@ -3,7 +3,8 @@ import { IDEMPOTENCY_KEY_HEADER } from '#contract/idempotency-key.ts'
 import { asMember } from '#database/as-member.ts'
 import { clearAbandoned } from './clear-abandoned.ts'
 import { type Api, type Member, startApi } from './testing/start-api.ts'
-import { add, commit, deal, draft } from './testing/suppliers.ts'
+import { add, commit, draft } from './testing/price-lists.ts'
+import { deal } from './testing/suppliers.ts'
 
 let api: Api
 beforeAll(async () => {

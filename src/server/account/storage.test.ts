@@ -4,7 +4,8 @@ import { JPEG } from '#tests/fixtures/tiny-photos.ts'
 import type { ApiClient } from '../testing/api-client.ts'
 import { buy, grams, write } from '../testing/kitchen.ts'
 import { type Api, startApi } from '../testing/start-api.ts'
-import { add, deal, draft } from '../testing/suppliers.ts'
+import { add, draft } from '../testing/price-lists.ts'
+import { deal } from '../testing/suppliers.ts'
 import { IN_BIN, ITEMS, PICTURES } from './storage.queries.ts'
 
 const MAX_ITEMS = 10

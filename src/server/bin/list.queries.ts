@@ -6,7 +6,7 @@ import { BIN_DAYS } from '#domain/bin/deleted-kind.ts'
 import { instantKey, readCursor, writeCursor } from '../lists/cursor.ts'
 import { Parameters } from '../lists/parameters.ts'
 import { REPLACED } from '../imports/replaced.ts'
-import { STILL_KEPT } from './restore.queries.ts'
+import { STILL_KEPT } from './still-kept.ts'
 
 type Page = { items: DeletedItem[]; nextCursor: string | null; total: number }
 type Counts = DeletedItem['carried']

@@ -1,17 +1,15 @@
 import type { Restored } from '#contract/bin.ts'
-import type { MemberTx } from '#database/as-member.ts'
 import type { GrowingTx } from '../account/storage-meter.ts'
 import { holdCartes } from '../cartes/own-carte.queries.ts'
 import { inBin, readChanged } from '../imports/changed-things.queries.ts'
-import { REPLACED } from '../imports/replaced.ts'
 import { takeAgain } from '../imports/replace-things.queries.ts'
 import { followCheapest } from '../products/follow-cheapest.queries.ts'
-import { openUnder } from '../public-carte/address-in-transaction.queries.ts'
 import { returnSales } from '../sales/return-sales.queries.ts'
 import { preparationsOf, refuseCycle } from '../sheets/preparation-cycle.ts'
 import { recostAll } from '../sheets/recost.ts'
 import { withoutNestedLoops } from '../suppliers/without-nested-loops.ts'
 import { giveBackPlaces, tieAgain } from './give-back-places.queries.ts'
+import { openAgain } from './open-again.queries.ts'
 import { putRowsBack } from './put-rows-back.queries.ts'
 import { refuseUnfit } from './refuse-unfit.queries.ts'
 
@@ -80,16 +78,4 @@ export async function restoreImport(
   await followCheapest(tx)
   const left = changed.length - fitting.length + (logos.rowCount ?? 0) + closed
   return { kind: 'import', id: importId ?? itemId, gammeId: null, name, things, ...counts, left }
-}
-
-/** Opens the cartes of the act $2 again. @returns how many addresses stay closed: the carte has another one, or someone else has this one */
-export async function openAgain(tx: MemberTx, itemId: string): Promise<number> {
-  const { rows } = await tx.client.query<{ carteId: string; token: string }>(
-    `SELECT row_id AS "carteId", facts ->> 'token' AS token FROM deleted_rows
-     WHERE user_id = $1 AND item_id = $2 AND table_name = 'public_cartes' AND emptied = '${REPLACED}'`,
-    [tx.houseId, itemId],
-  )
-  let closed = 0
-  for (const { carteId, token } of rows) if (!(await openUnder(tx, carteId, token))) closed += 1
-  return closed
 }

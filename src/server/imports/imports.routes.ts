@@ -1,5 +1,5 @@
 import { member, open, reading } from '../context.ts'
-import { isOpenUnder } from '../public-carte/publication.queries.ts'
+import { isOpenUnder } from '../public-carte/address.queries.ts'
 import { importEffect, listImports } from './read-imports.queries.ts'
 import { undoImport } from './undo-import.queries.ts'
 

@@ -7,7 +7,8 @@ import { binOf, stateOf } from '../testing/bin.ts'
 import { buy } from '../testing/kitchen.ts'
 import { sharedApi } from '../testing/shared-api.ts'
 import type { Api, Member } from '../testing/start-api.ts'
-import { deal, offer } from '../testing/suppliers.ts'
+import { offer } from '../testing/catalogues.ts'
+import { deal } from '../testing/suppliers.ts'
 
 let api: Api
 let chef: Member

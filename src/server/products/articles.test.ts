@@ -5,7 +5,7 @@ import type { UserProduct } from '#contract/products.ts'
 import type { Supplier } from '#contract/suppliers.ts'
 import { withMill } from '../testing/articles.ts'
 import type { Api, Member } from '../testing/start-api.ts'
-import { offer, take } from '../testing/suppliers.ts'
+import { offer, take } from '../testing/catalogues.ts'
 
 let api: Api
 let chef: Member

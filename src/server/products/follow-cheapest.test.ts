@@ -4,7 +4,8 @@ import type { UserProduct } from '#contract/products.ts'
 import type { Supplier } from '#contract/suppliers.ts'
 import { withMill } from '../testing/articles.ts'
 import type { Member } from '../testing/start-api.ts'
-import { change, commit, offer, remove } from '../testing/suppliers.ts'
+import { offer } from '../testing/catalogues.ts'
+import { change, commit, remove } from '../testing/price-lists.ts'
 
 let chef: Member
 let halles: Supplier

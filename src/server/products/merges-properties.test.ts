@@ -13,7 +13,8 @@ import { bakery, buy, grams, write } from '../testing/kitchen.ts'
 import { propertyRuns } from '#tests/property-runs.ts'
 import { sharedApi } from '../testing/shared-api.ts'
 import type { Api, Member } from '../testing/start-api.ts'
-import { deal, offer, take } from '../testing/suppliers.ts'
+import { offer, take } from '../testing/catalogues.ts'
+import { deal } from '../testing/suppliers.ts'
 
 const RUNS = propertyRuns(25)
 

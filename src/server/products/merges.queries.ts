@@ -1,7 +1,7 @@
 import { MAX_LISTED_MERGES, type Merge } from '#contract/product-merges.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import { BIN_DAYS } from '#domain/bin/deleted-kind.ts'
-import { STILL_KEPT } from '../bin/restore.queries.ts'
+import { STILL_KEPT } from '../bin/still-kept.ts'
 
 /** Acts by a condition on `m`, in which `$2` is what is asked for. */
 const acts = (condition: string) => `

@@ -6,7 +6,8 @@ import { bakery, buy, grams, read, save, write } from '../testing/kitchen.ts'
 import { mergesOf } from '../testing/merges.ts'
 import { chefForEachTest } from '../testing/set-ups.ts'
 import type { Api, Member } from '../testing/start-api.ts'
-import { deal, offer, take } from '../testing/suppliers.ts'
+import { offer, take } from '../testing/catalogues.ts'
+import { deal } from '../testing/suppliers.ts'
 
 let api: Api
 let chef: Member

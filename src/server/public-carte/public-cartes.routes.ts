@@ -3,14 +3,8 @@ import { asVisitor } from '#database/as-member.ts'
 import { type Context, member, open } from '../context.ts'
 import { orNotFound } from '../or-not-found.ts'
 import { findAddress } from './find-address.ts'
-import {
-  addressOf,
-  closeAddress,
-  type OnCarte,
-  openAddress,
-  renewAddress,
-  sheetsOnCarte,
-} from './publication.queries.ts'
+import { addressOf, closeAddress, openAddress, renewAddress } from './address.queries.ts'
+import { type OnCarte, sheetsOnCarte } from './publication.queries.ts'
 import { inLanguage, offeredLanguages } from './in-language.ts'
 import { putOnline } from './put-online.queries.ts'
 import { readOpenCarte } from './read.queries.ts'

@@ -2,8 +2,10 @@ import type { CannotRestore } from '#contract/bin.ts'
 import type { SalesDish } from '#contract/sales-periods.ts'
 import { namesChange } from '#database/names-change.ts'
 import type { GrowingTx } from '../account/storage-meter.ts'
-import { restore, STILL_KEPT } from '../bin/restore.queries.ts'
+import { restoreThings } from '../bin/restore-things.queries.ts'
+import { STILL_KEPT } from '../bin/still-kept.ts'
 import { orNotFound } from '../or-not-found.ts'
+import { lockCosts } from '../sheets/cost-lock.ts'
 import { refusal } from '../translate-error.ts'
 import { readDeparted } from './departed.queries.ts'
 import { CARTE_IS_THERE } from './read-sales.queries.ts'
@@ -13,9 +15,10 @@ type DishRead = { id: string; periodId: string; dishId: string }
 
 /** The act of the bin that has taken the dish alone, so that it can be restored as it was. */
 const IN_BIN = `
-  SELECT i.id FROM deleted_rows d JOIN deleted_items i ON i.user_id = $1 AND i.id = d.item_id
+  SELECT i.id, i.name, i.things FROM deleted_rows d JOIN deleted_items i ON i.user_id = $1 AND i.id = d.item_id
   WHERE d.user_id = $1 AND d.table_name = 'gamme_recettes' AND d.row_id = $2 AND d.emptied IS NULL AND i.kind = 'dish'
-    AND ${STILL_KEPT}`
+    AND ${STILL_KEPT}
+  FOR UPDATE OF i`
 
 const DEPARTED = `
   SELECT departed FROM sales_periods WHERE user_id = $1 AND ${CARTE_IS_THERE} AND id = $3`
@@ -40,6 +43,7 @@ const INSERT = `
  */
 export async function returnDish(tx: GrowingTx, { id: carteId, periodId, dishId }: DishRead) {
   const { client, houseId } = tx
+  await lockCosts(tx)
   const { rows } = await client.query<{ departed: unknown }>(DEPARTED, [houseId, carteId, periodId])
   const gamme = readDeparted(rows[0]?.departed)?.gammes.find(({ dishes }) =>
     dishes.some((dish) => dish.id === dishId),
@@ -48,10 +52,10 @@ export async function returnDish(tx: GrowingTx, { id: carteId, periodId, dishId 
   const { id: gammeId, nom } = orNotFound(gamme)
   await refuseWithout(tx, 'gammes', gammeId, { reason: 'gamme-gone', name: nom })
   await refuseWithout(tx, 'tech_sheets', dish.ficheId, { reason: 'sheet-gone', name: dish.title })
-  const held = await client.query<{ id: string }>(IN_BIN, [houseId, dishId])
-  const itemId = held.rows[0]?.id
-  if (itemId === undefined) await insert(tx, gammeId, dish)
-  else await restore(tx, itemId)
+  const held = await client.query<{ id: string; name: string; things: number }>(IN_BIN, [houseId, dishId])
+  const [item] = held.rows
+  if (item === undefined) await insert(tx, gammeId, dish)
+  else await restoreThings(tx, item.id, { kind: 'dish', name: item.name, things: item.things })
   return { id: dishId, gammeId }
 }
 

@@ -8,7 +8,8 @@ import { catalogueFacts } from '#contract/testing/supplier-fixtures.ts'
 import type { Method } from '../testing/api-client.ts'
 import { supplierForEachTest } from '../testing/supplier-set-up.ts'
 import type { Api, Member } from '../testing/start-api.ts'
-import { deal, offer, take } from '../testing/suppliers.ts'
+import { offer, take } from '../testing/catalogues.ts'
+import { deal } from '../testing/suppliers.ts'
 
 let api: Api
 let chef: Member

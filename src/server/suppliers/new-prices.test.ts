@@ -8,7 +8,8 @@ import { naiveCosts, storedCosts } from '../testing/costs.ts'
 import { grams, some, write } from '../testing/kitchen.ts'
 import { sharedApi } from '../testing/shared-api.ts'
 import type { Api, Member } from '../testing/start-api.ts'
-import { deal, offer, take } from '../testing/suppliers.ts'
+import { offer, take } from '../testing/catalogues.ts'
+import { deal } from '../testing/suppliers.ts'
 
 let api: Api
 let chef: Member

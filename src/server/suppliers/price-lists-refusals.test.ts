@@ -4,7 +4,8 @@ import type { Supplier } from '#contract/suppliers.ts'
 import type { Method } from '../testing/api-client.ts'
 import { supplierForEachTest } from '../testing/supplier-set-up.ts'
 import type { Api, Member } from '../testing/start-api.ts'
-import { add, deal, draft } from '../testing/suppliers.ts'
+import { add, draft } from '../testing/price-lists.ts'
+import { deal } from '../testing/suppliers.ts'
 
 let api: Api
 let chef: Member

@@ -9,7 +9,8 @@ import { grams, write } from '../testing/kitchen.ts'
 import { propertyRuns } from '#tests/property-runs.ts'
 import { supplierForEachTest } from '../testing/supplier-set-up.ts'
 import type { Member } from '../testing/start-api.ts'
-import { add, catalogueOf, change, commit, offer, remove, stock, take } from '../testing/suppliers.ts'
+import { catalogueOf, offer, stock, take } from '../testing/catalogues.ts'
+import { add, change, commit, remove } from '../testing/price-lists.ts'
 
 let chef: Member
 let supplier: Supplier

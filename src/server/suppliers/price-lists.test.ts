@@ -7,18 +7,9 @@ import { asMember } from '#database/as-member.ts'
 import { naiveCosts, storedCosts } from '../testing/costs.ts'
 import { supplierForEachTest } from '../testing/supplier-set-up.ts'
 import type { Api, Member } from '../testing/start-api.ts'
-import {
-  add,
-  catalogueOf,
-  change,
-  commit,
-  compared,
-  deal,
-  draft,
-  offer,
-  remove,
-  stock,
-} from '../testing/suppliers.ts'
+import { catalogueOf, offer, stock } from '../testing/catalogues.ts'
+import { add, change, commit, compared, draft, remove } from '../testing/price-lists.ts'
+import { deal } from '../testing/suppliers.ts'
 
 let api: Api
 let chef: Member

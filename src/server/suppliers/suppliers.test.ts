@@ -5,7 +5,8 @@ import type { Supplier, SupplierDetail, SupplierStatistics } from '#contract/sup
 import { supplierStatistics } from '#contract/testing/supplier-fixtures.ts'
 import { chefForEachTest } from '../testing/set-ups.ts'
 import type { Api, Member } from '../testing/start-api.ts'
-import { deal, offer, take } from '../testing/suppliers.ts'
+import { offer, take } from '../testing/catalogues.ts'
+import { deal } from '../testing/suppliers.ts'
 
 let api: Api
 let chef: Member

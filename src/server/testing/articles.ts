@@ -5,7 +5,8 @@ import type { UserProduct } from '#contract/products.ts'
 import type { Supplier } from '#contract/suppliers.ts'
 import { sharedApi } from './shared-api.ts'
 import type { Api, Member } from './start-api.ts'
-import { deal, offer } from './suppliers.ts'
+import { offer } from './catalogues.ts'
+import { deal } from './suppliers.ts'
 
 /** Flour at 1,20 € a kilo; one supplier offers it at 1 € a kilo, another in sacks of 25 kg at 20 €. */
 interface Mill {
