@@ -40,7 +40,7 @@ describe('a category suggests a coefficient', () => {
       4.5, 3, 6, 2.5, 2.5, 2.5,
     ])
   })
-  it('the calculator starts at 2', () => {
+  it('an emptied calculator is at 2', () => {
     expect(INITIAL_COEFFICIENT).toBe(2)
   })
 })

@@ -1,6 +1,6 @@
 import type { SheetCategory } from '../catalogue/sheet-category.ts'
 
-/** The coefficient that the calculator starts with; the category's is suggested beside it. */
+/** The coefficient of a calculator whose field was emptied; it starts with the category's, which other pages suggest. */
 export const INITIAL_COEFFICIENT = 2
 
 /** Coefficients to aim for, by category; the names are those of the account's settings. */

@@ -90,6 +90,7 @@ export const editor: Translation<typeof french> = {
     coefficient: 'Coefficient',
     suggested: 'Suggested ({category})',
     takeSuggested: 'Take {coefficient}',
+    times: '× {coefficient}',
     loss: 'Overall wastage',
     netCost: 'Net cost per portion',
     priceHt: 'Suggested price excl. VAT',

@@ -90,6 +90,7 @@ export const editor = {
     coefficient: 'Coefficient',
     suggested: 'Conseillé ({category})',
     takeSuggested: 'Prendre {coefficient}',
+    times: '× {coefficient}',
     loss: 'Perte sur toute la recette',
     netCost: 'Coût net par portion',
     priceHt: 'Prix conseillé HT',

@@ -112,7 +112,7 @@ test('the calculator’s prices show how they were made of the cost', async () =
   await suggested.click()
   await expectExplanation('Prix conseillé TTC')
   await expectExplanation(/Perte de 10 % sur toute la recette : [\d,]+ € × 1,1 [=≈] [\d,]+ €/)
-  await expectExplanation(/Coefficient : [\d,]+ € × 2 [=≈] [\d,]+ €/)
+  await expectExplanation(/Coefficient : [\d,]+ € × 3,5 [=≈] [\d,]+ €/)
   await expectExplanation(/TVA de 10 % : [\d,]+ € × 1,1 [=≈] [\d,]+ €/)
   await expectExplanation(`Affiché : ${suggested.element().textContent.replaceAll(/\s/gu, ' ')}`)
   await expectAccessible()

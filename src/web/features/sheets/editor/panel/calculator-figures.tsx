@@ -44,6 +44,9 @@ export function CalculatorFigures({ coefficient, loss }: CalculatorFiguresProps)
         {format.euro(amount)}
       </ExplainedAmount>
     )
+  const from = coefficient !== null && (
+    <span className="note">{t('times', { coefficient: format.quantity(coefficient) })}</span>
+  )
 
   const apply = () => {
     if (price === null) return
@@ -55,8 +58,10 @@ export function CalculatorFigures({ coefficient, loss }: CalculatorFiguresProps)
     <>
       {/* Without a loss it is the cost of a portion, which is shown above. */}
       {loss !== 0 && <PanelRow label={t('netCost')}>{explained('netCost', net)}</PanelRow>}
-      <PanelRow label={t('priceHt')}>{explained('priceHt', price)}</PanelRow>
-      <PanelRow label={t('priceTtc')}>
+      <PanelRow label={t('priceHt')} beside={from}>
+        {explained('priceHt', price)}
+      </PanelRow>
+      <PanelRow label={t('priceTtc')} beside={from}>
         {explained('priceTtc', price === null ? null : priceTtc(price, tvaRate))}
       </PanelRow>
       {price !== null && net !== null && price > 0 && (

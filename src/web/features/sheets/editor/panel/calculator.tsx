@@ -23,12 +23,14 @@ export function Calculator() {
   const settings = useEditorState((state) => state.settings)
   const category = useEditorState(({ draft }) => draft.category)
   const suggested = suggestedCoefficient(category, settings)
-  const [coefficient, setCoefficient] = useState<number | null>(INITIAL_COEFFICIENT)
+  const [typedCoefficient, setCoefficient] = useState<number | null | 'of-category'>('of-category')
+  const coefficient = typedCoefficient === 'of-category' ? suggested : typedCoefficient
   const [typedLoss, setLoss] = useState<number | null>(0)
 
   const loss = typedLoss ?? 0
   const [coefficientError, tellCoefficient] = useState<string | null>(null)
   const [lossError, tellLoss] = useState<string | null>(null)
+  const ofCategory = t('suggested', { category: tCategories(category) })
   // What cannot be read, NaN, is neither.
   const coefficientWrong =
     coefficient === null || !(coefficient >= MIN_COEFFICIENT && coefficient <= MAX_COEFFICIENT)
@@ -50,14 +52,18 @@ export function Calculator() {
           }
           label={t('coefficient')}
           beside={
-            <Button
-              variant="light"
-              size="compact-sm"
-              title={t('suggested', { category: tCategories(category) })}
-              onClick={() => setCoefficient(suggested)}
-            >
-              {t('takeSuggested', { coefficient: format.quantity(suggested) })}
-            </Button>
+            coefficient === suggested ? (
+              <span className="note">{ofCategory}</span>
+            ) : (
+              <Button
+                variant="light"
+                size="compact-sm"
+                title={ofCategory}
+                onClick={() => setCoefficient('of-category')}
+              >
+                {t('takeSuggested', { coefficient: format.quantity(suggested) })}
+              </Button>
+            )
           }
         >
           <QuantityField
