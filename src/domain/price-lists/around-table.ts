@@ -44,7 +44,8 @@ function textsAround(matrix: Matrix, header: Header | null): string[] {
     .map((text) => foldForSearch(text.slice(0, LONGEST)))
 }
 
-function titlesAbove(matrix: Matrix, header: Header | null): string[] {
+/** The texts above the row of heads, folded. */
+export function titlesAbove(matrix: Matrix, header: Header | null): string[] {
   return matrix
     .slice(0, Math.min(header?.row ?? 0, LOOKED_AT))
     .flatMap((row) => row.map((cell) => foldForSearch(cellText(cell).slice(0, LONGEST))))

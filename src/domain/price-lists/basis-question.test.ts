@@ -105,6 +105,46 @@ describe('a list that does not say what its prices are of', () => {
     }
   })
 
+  test.each([
+    ['Jus de pomme;BIB 5 L;2,10', "Jus d'orange;BIB 10 L;1,95"],
+    ['Bière blonde;fût 30 L;2,60', 'Bière ambrée;keg 20 L;3,10'],
+    ['Huile de tournesol;bidon 5 L;2,10', "Huile d'olive vierge;bidon 5 L;6,90"],
+    ['Sirop de grenadine;cubi 10 L;2,40', 'Sirop de citron;outre 5 L;2,90'],
+    ['Cidre brut;BIB 10 L;1,80', 'Lait entier;outre 10 L;0,95'],
+    ['Liquide vaisselle;bidon 5 L;1,15', 'Vinaigre blanc;bidon 10 L;0,65'],
+  ])('is asked where the price of what is in a vessel only makes sense by the litre: %s', (...rows) => {
+    const heads = 'Désignation;Cond;Prix HT'
+    expect(basisQuestion(read([heads, ...rows]))).toMatchObject({ rows: 2, guess: 'L' })
+    expect(read([heads, ...rows]).every(({ doubts }) => doubts.length > 0)).toBe(true)
+    expect(read([heads, ...rows], 'L').map(({ doubts }) => doubts)).toEqual([[], []])
+  })
+
+  test('is none where such a price is of the vessel', () => {
+    const rows = [
+      'Jus de pomme;BIB 5 L;11,00',
+      'Bière;fût 30 L;78,00',
+      'Huile;bidon 5 L;10,50',
+      'Eau;fontaine 18 L;4,50',
+    ]
+    expect(basisQuestion(read(['Désignation;Cond;Prix HT', ...rows]))).toBeNull()
+    expect(basisQuestion(read(['Désignation;Cond;Prix au litre', 'Jus de pomme;BIB 5 L;2,10']))).toBeNull()
+  })
+
+  test.each([
+    'Prix HT du conditionnement',
+    'Prix cond.',
+    'Px HT / cdt',
+    'Prix emballage HT',
+    'Tarif HT par conditionnement',
+    'Prix du colis',
+    'Prix carton',
+    'Carton HT',
+  ])('is none where the head says that the price is of the pack: %s', (head) => {
+    const lines = [`Désignation;Conditionnement;${head}`, 'Farine;6 x 1 kg;6,60', 'Huile;3 x 5 L;31,00']
+    expect(basisQuestion(read(lines))).toBeNull()
+    expect(written(lines, null)).toEqual(['Farine 1.1/kg', 'Huile 2.0667/L'])
+  })
+
   test('does not guess where the rows show two', () => {
     expect(basisQuestion(read(['Désignation;Prix HT', 'Entrecôte;24,90', 'Chablis;9,00']))?.guess).toBeNull()
   })

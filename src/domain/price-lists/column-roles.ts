@@ -112,6 +112,11 @@ export function hintsOfHeader(header: string): HeaderHint[] {
   return hintsOfHead(HINTS, folded)
 }
 
+/** Whether a header names a price before anything else. */
+export function isPriceHead(header: string): boolean {
+  return PRICE_ROLES.has(hintsOfHeader(header)[0]?.role ?? 'ignored')
+}
+
 function priceHints(folded: string): HeaderHint[] {
   if (IGNORED.test(folded.replace(DISCOUNTED, '$1'))) return [{ role: 'ignored', strength: 9 }]
   if (INVOICED.test(folded)) return [{ role: 'unit', strength: 10 }]

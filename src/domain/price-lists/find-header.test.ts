@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { findHeader } from './find-header.ts'
+import { matrixOf } from './testing/lists.ts'
 import { headersOf } from '../tables/header.ts'
 
 const HEADER = ['Code', 'Désignation', 'Unité', 'Prix HT']
@@ -15,4 +16,28 @@ test('a header of two rows is one header', () => {
   const header = findHeader(matrix)
   expect(header).toEqual({ row: 0, height: 2 })
   expect(headersOf(matrix, header)).toEqual(['Produit Code', 'Produit Désignation', 'Prix HT', 'Prix TTC'])
+})
+
+test.each([
+  'Fruit;Bio;Raisonné',
+  'Légume;Plein champ;Serre',
+  'Produit;12/10;19/10',
+  'Produit;Lun. 12/10;Mar. 13/10',
+  'Produit;5 nov;12 nov',
+  'Produit;Lundi;Mardi',
+  'Espèce;lun.;mar.',
+  'Viande;Départ;Franco',
+])('texts over columns of figures are the heads, whatever they say: %s', (heads) => {
+  expect(findHeader(matrixOf([heads, 'Ail;2,50;1,90', 'Navet;2,80;2,10', 'Kiwi;3,10;2,60']))).toEqual({
+    row: 0,
+    height: 1,
+  })
+})
+
+test.each([
+  ['Carotte;2,50;1,90', 'Navet;2,80;2,10', 'Kiwi;3,10;2,60'],
+  ['Ail;kg;nc', 'Navet;kg;2,10', 'Kiwi;kg;2,60'],
+  ['Gambas;12/15;8,90', 'Crevette;20/30;12,10', 'Crevette rose;30/40;7,60'],
+])('a product is no row of heads: %s', (...rows) => {
+  expect(findHeader(matrixOf(rows))).toBeNull()
 })

@@ -3,7 +3,8 @@ import type { Cell, Matrix } from '../tables/cell.ts'
 import type { Header } from '../tables/header.ts'
 import { readDays } from '../tables/read-days.ts'
 import { plainHead } from '../tables/head-hints.ts'
-import { hintsOfHeader, PRICE_ROLES, SHARED_ROLES } from './column-roles.ts'
+import { isTimeHead } from './newest-column.ts'
+import { hintsOfHeader, isPriceHead, PRICE_ROLES, SHARED_ROLES } from './column-roles.ts'
 
 /** Rows that are searched for the header, below letterheads, addresses and conditions. */
 const LOOKED_AT = 40
@@ -16,7 +17,7 @@ const FIGURES = /^(?=.*\d)[\d\s.,x×*/%€-]+\p{L}{0,3}$/u
 export function findHeader(matrix: Matrix): Header | null {
   const scores = matrix.slice(0, LOOKED_AT).map((row) => scoreOf(row))
   const best = Math.max(0, ...scores)
-  if (best < LEAST_HINTS) return null
+  if (best < LEAST_HINTS) return headerByFigures(matrix)
   const row = firstAlike(matrix, scores.indexOf(best))
   const above = matrix[row - 1]
   if (
@@ -30,6 +31,42 @@ export function findHeader(matrix: Matrix): Header | null {
   return { row, height: below !== undefined && isPartOfHeader(below) && (scores[row + 1] ?? 0) > 0 ? 2 : 1 }
 }
 
+/** Rows below a row of heads that are looked at, and the share of figures in a column by which its text is a head. */
+const BELOW = 30
+const OF_FIGURES = 0.8
+const LEAST_BELOW = 2
+
+/**
+ * 'Fruit', 'Bio', 'Raisonné', or 'Produit', 'Lundi', 'Mardi': different texts over columns of figures, at least one of them
+ * known unless they are over two such columns.
+ */
+function headerByFigures(matrix: Matrix): Header | null {
+  const row = matrix.slice(0, LOOKED_AT).findIndex((cells, place) => {
+    const texts = cells.map(cellText)
+    const heads = texts.filter((text) => text !== '')
+    if (heads.length < 2 || new Set(heads.map(plainHead)).size < heads.length) return false
+    if (!cells.every((cell) => isHeadText(cell))) return false
+    const below = matrix.slice(place + 1, place + 1 + BELOW)
+    const figured = texts.filter((text, at) => text !== '' && isOfFigures(below.map((other) => other[at])))
+    const named = texts.some((text) => hintsOfHeader(text).length > 0 || isTimeHead(text))
+    return figured.length < heads.length && figured.length >= (named ? 1 : LEAST_HINTS)
+  })
+  return row === -1 ? null : { row, height: 1 }
+}
+
+function isHeadText(cell: Cell): boolean {
+  if (cell instanceof Date) return true
+  const text = cellText(cell)
+  if (typeof cell !== 'string' || text === '') return text === ''
+  return text.length <= LONGEST && (isTimeHead(text) || !FIGURES.test(text))
+}
+
+function isOfFigures(column: readonly (Cell | undefined)[]): boolean {
+  const filled = column.filter((cell) => cellText(cell) !== '')
+  const figures = filled.filter((cell) => typeof cell === 'number' || FIGURES.test(cellText(cell)))
+  return figures.length >= LEAST_BELOW && figures.length >= filled.length * OF_FIGURES
+}
+
 /** The first row of the header of a list, from 0; null for a list without one. */
 export function headRowOfList(matrix: Matrix): number | null {
   return findHeader(matrix)?.row ?? null
@@ -38,7 +75,7 @@ export function headRowOfList(matrix: Matrix): number | null {
 /** 'VIANDES', 'Unité', 'Prix' above 'POISSONS', 'Unité', 'Prix': of heads that come again over each rayon the first ones. */
 function firstAlike(matrix: Matrix, row: number): number {
   const heads = (matrix[row] ?? []).map(cellText)
-  const priced = heads.findIndex((head) => PRICE_ROLES.has(hintsOfHeader(head)[0]?.role ?? 'ignored'))
+  const priced = heads.findIndex(isPriceHead)
   if (priced === -1) return row
   const first = matrix.slice(0, row).findIndex((cells) => {
     const alike = heads.filter(

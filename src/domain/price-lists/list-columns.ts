@@ -17,6 +17,8 @@ import type { PriceHeader } from './price-header.ts'
 import { decimalMarkOf, pricedByOf, pricedByOfCell, readPrice } from './read-price.ts'
 import type { PricedBy, PriceReading } from './read-price.ts'
 import { memoizeByText } from '../tables/memoize-by-text.ts'
+import { shownByRows } from './shown-by-rows.ts'
+import type { ShownByRows } from './shown-by-rows.ts'
 import { saysWithoutTax, saysWithTax } from './tax-words.ts'
 
 /** A column, with the information from its header. */
@@ -61,9 +63,12 @@ export interface ListColumns {
   currencyOf: (row: readonly Cell[]) => PriceUnknownReason | null
   /** True where a title says that the prices are per kg. */
   perKg: boolean
+  /** Other prices of a row that its columns show to be of one of its pack, or of all. */
+  printedIn: ShownByRows['printedIn']
 }
 
 const SAMPLE = 500
+const PROVING = 200
 const DISCOUNT = /^\s*(?:%\s*)?(?:remise|rist|rabais|discount|sconto|descuento|dto\b|rabatt)/iu
 /** 'Promo', 'Prix promo HT', 'Prix remisé': another price of some rows; 'Fin promo' is a date. */
 const LOWER_PRICE =
@@ -76,10 +81,11 @@ const INVOICED = /fact|tarif|prix|price|\bbase\b|\bu\.?\s?f\b/iu
 const ORDERED = /commande|achat|\border/iu
 const SOLD_BY = /fact|tarif|prix|price|\bbase\b|vente|vendu|sold|achat|commande|\bu\.?\s?[fv]|uom/iu
 
-export function listColumns(matrix: Matrix, { header, roles, defaults }: ListMapping): ListColumns {
+export function listColumns(matrix: Matrix, { header, roles: given, defaults }: ListMapping): ListColumns {
   const headers = headersOf(matrix, header)
   const sample = matrix.slice(header === null ? 0 : header.row + header.height).slice(0, SAMPLE)
   const around = readAroundTable(matrix, header)
+  const { roles, per, printedIn } = shownByRows(sample.slice(0, PROVING), headers, given)
   const columns = roles.map((role, at): ListColumn => {
     const text = headers[at] ?? ''
     const shown = PRICE_ROLES.has(role) ? decimalMarkOf(sample.map((row) => row[at])) : null
@@ -95,7 +101,7 @@ export function listColumns(matrix: Matrix, { header, roles, defaults }: ListMap
     }
     const unit = memoizeByText(orderUnitOf)
     const headerUnit = PRICE_ROLES.has(role)
-      ? priceHeaderOf(text)
+      ? withUnit(priceHeaderOf(text), role === 'price' ? per : null)
       : { per: measuredBy(text), or: [], single: false }
     const flags = {
       ...taxOf(role, text, around),
@@ -117,6 +123,7 @@ export function listColumns(matrix: Matrix, { header, roles, defaults }: ListMap
     one,
     all: (role) => byRole.get(role) ?? [],
     perKg: around.perKg,
+    printedIn,
     currencyOf: (row) =>
       (named === null ? null : currencyOfCell(row[named])) ??
       otherCurrencyOfTitle(foldForSearch(textIn(row, one('unit')))),
@@ -127,6 +134,10 @@ export function listColumns(matrix: Matrix, { header, roles, defaults }: ListMap
 function currencyOf(header: string, around: AroundTable): PriceUnknownReason | null {
   const folded = foldForSearch(header)
   return isInEuros(folded) ? null : (otherCurrencyIn(folded) ?? around.currency)
+}
+
+function withUnit(header: PriceHeader, per: PricedBy | null): PriceHeader {
+  return header.per === null && per !== null ? { per, or: [], single: false } : header
 }
 
 function taxOf(role: ColumnRole, header: string, { taxed }: AroundTable) {

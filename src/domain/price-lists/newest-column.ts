@@ -1,5 +1,6 @@
 import { plainHead } from '../tables/head-hints.ts'
 import { readDays } from '../tables/read-days.ts'
+import { phrases } from '../words/word-list.ts'
 
 const WEEK = /\b(?:s|sem|semaine|week|kw|w)[. ]*(\d{1,2})\b/u
 const YEAR = /\b(20\d\d)\b/u
@@ -9,6 +10,33 @@ const CURRENT =
 
 /** A year of no meaning, by which months without one are compared. */
 const ANY_YEAR = '2000'
+
+const WEEKDAYS = phrases`
+lun(di)
+mar(di)
+mer(credi)
+jeu(di)
+ven(d)(redi)
+sam(edi)
+dim(anche)
+`
+const WEEKDAY = new RegExp(String.raw`^${WEEKDAYS}s?\.?$`, 'u')
+/** '12/10', 'Lun. 12/10', 'Prix du 12/10', 'Tarif 12-10': a day without its year, that a word of days or of prices may introduce. */
+const SHORT_DAY = new RegExp(
+  String.raw`^(?:(?:${WEEKDAYS}\.?|prix(?: ht)?|px|tarifs?(?: ht)?|cours|sem(?:aine|\.)?|ht|d[ue]s?|au|le|a partir|valable|livraison) ?)*(\d{1,2})[/.-](\d{1,2})$`,
+  'u',
+)
+
+/** The day of a head that names no year, in the year by which months are compared; null for anything else. */
+function shortDayIn(head: string): string | null {
+  const [, day, month] = SHORT_DAY.exec(head) ?? []
+  return readDays(`${day ?? ''}/${month ?? ''}/${ANY_YEAR}`)?.firstDay ?? null
+}
+
+/** Whether a head says when its prices hold: a day, also of the week, a week, a month or a year. */
+export function isTimeHead(header: string): boolean {
+  return WEEKDAY.test(plainHead(header)) || periodOf(header) !== null
+}
 
 /** A day, a week, a month or a year that a head names; those of one kind are in the order of their texts. */
 interface Period {
@@ -21,6 +49,8 @@ export function periodOf(header: string): Period | null {
   const head = plainHead(header)
   const days = readDays(head)
   if (days !== null) return { kind: 'day', at: days.firstDay }
+  const short = shortDayIn(head)
+  if (short !== null) return { kind: 'month', at: short }
   if (CURRENT.test(head)) return { kind: 'current', at: head }
   const [, week] = WEEK.exec(head) ?? []
   if (week !== undefined) return { kind: 'week', at: week.padStart(2, '0') }

@@ -1,6 +1,23 @@
+import { foldForSearch } from '../catalogue/fold-for-search.ts'
 import { plainHead } from '../tables/head-hints.ts'
 import { anywhere } from '../words/word-list.ts'
-import { AMOUNT_HEADS, DISH_HEADS, ORDER_HEADS, QUANTITY_HEADS, STOCK_HEADS } from './words/other-papers.ts'
+import { isPriceHead } from './column-roles.ts'
+import { priceHeaderOf } from './price-header.ts'
+import {
+  AMOUNT_HEADS,
+  BARE_PRICE_HEADS,
+  DELIVERY_TITLES,
+  DISH_HEADS,
+  INVOICE_TITLES,
+  KILO_HEADS,
+  ORDER_HEADS,
+  ORDER_TITLES,
+  QUANTITY_HEADS,
+  STOCK_HEADS,
+  STOCK_TITLES,
+  TAX_HEADS,
+  WEIGHED_HEADS,
+} from './words/other-papers.ts'
 
 /** Papers with products and figures that are no price list. */
 export const OTHER_PAPERS = ['paper-invoice', 'paper-order', 'paper-stock', 'paper-recipes'] as const
@@ -11,6 +28,21 @@ const AMOUNT = anywhere(AMOUNT_HEADS)
 const STOCK = anywhere(STOCK_HEADS)
 const ORDER = anywhere(ORDER_HEADS)
 const DISH = anywhere(DISH_HEADS)
+const KILOS = anywhere(KILO_HEADS)
+const WEIGHED = anywhere(WEIGHED_HEADS)
+const TAXED = anywhere(TAX_HEADS)
+const BARE_PRICE = anywhere(BARE_PRICE_HEADS)
+const INVOICE_TITLE = anywhere(INVOICE_TITLES)
+const DELIVERY_TITLE = anywhere(DELIVERY_TITLES)
+const ORDER_TITLE = anywhere(ORDER_TITLES)
+const STOCK_TITLE = anywhere(STOCK_TITLES)
+const TITLES = [
+  ['invoice', INVOICE_TITLE],
+  ['delivery', DELIVERY_TITLE],
+  ['order', ORDER_TITLE],
+  ['stock', STOCK_TITLE],
+] as const
+const LONGEST = 200
 
 /** Whether a head is of what a quantity costs in all: beside quantities it is the price of no product. */
 export function isAmountHead(header: string): boolean {
@@ -22,12 +54,48 @@ export function isQuantityHead(header: string): boolean {
   return QUANTITY.test(plainHead(header))
 }
 
-/** What a table without a column of prices is, by its heads; null when they do not say it. */
-export function otherPaperOf(headers: readonly string[]): OtherPaper | null {
+/** The paper that a text above a table names: 'Facture n° 12', 'Livré le 12/11', 'Inventaire au 31/10'. */
+function paperTitled(titles: readonly string[]): 'invoice' | 'delivery' | 'order' | 'stock' | null {
+  const folded = titles.map((text) => foldForSearch(text.slice(0, LONGEST)).trim())
+  return TITLES.find(([, words]) => folded.some((text) => words.test(text)))?.[0] ?? null
+}
+
+/**
+ * Whether a price under a head that names no unit is what a quantity costs in all: beside quantities with their VAT, and under
+ * the title of a bill.
+ * @param filled whether a column holds figures in most rows
+ */
+export function isOfBill(
+  header: string,
+  headers: readonly string[],
+  titles: readonly string[],
+  filled: (column: number) => boolean,
+): boolean {
+  const { per, single } = priceHeaderOf(header)
+  if (per !== null || single) return false
+  const paper = paperTitled(titles)
+  const titled = paper === 'invoice' || paper === 'delivery'
+  const counts = headers.some((head, at) => {
+    const words = plainHead(head)
+    return head !== header && filled(at) && (QUANTITY.test(words) || (titled ? WEIGHED : KILOS).test(words))
+  })
+  return counts && (titled || headers.some((head) => TAXED.test(plainHead(head))))
+}
+
+/** What a table without a column of prices is, by its heads and by the texts above it; null when they do not say it. */
+export function otherPaperOf(headers: readonly string[], titles: readonly string[] = []): OtherPaper | null {
   const heads = headers.map(plainHead)
   const has = (words: RegExp) => heads.some((head) => words.test(head))
+  const counts = has(QUANTITY) || has(KILOS)
   if (has(QUANTITY) && has(AMOUNT)) return 'paper-invoice'
+  if (counts && has(TAXED) && has(BARE_PRICE)) return 'paper-invoice'
   if (has(ORDER)) return 'paper-order'
   if (has(STOCK)) return 'paper-stock'
-  return has(DISH) && heads.length > 1 ? 'paper-recipes' : null
+  if (has(DISH) && heads.length > 1) return 'paper-recipes'
+  const paper = paperTitled(titles)
+  if (paper === 'invoice' || (paper === 'delivery' && headers.some(isMoneyHead))) return 'paper-invoice'
+  if (paper === 'delivery' || paper === 'order') return 'paper-order'
+  return paper === 'stock' ? 'paper-stock' : null
 }
+
+const isMoneyHead = (header: string) => isAmountHead(header) || isPriceHead(header)

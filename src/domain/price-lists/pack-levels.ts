@@ -40,8 +40,10 @@ export function likelyLevels(
 /** Least content of a shipping unit, in grams or millilitres: without a container, and as a sac or bidon. */
 const LEAST_OUTER = 2000
 const LEAST_PACK = 5000
+/** The container of 'Prix du conditionnement': the whole pack, as the row describes it. */
+export const WHOLE_PACK_NAME = 'conditionnement'
 /** Words for one of the sold unit, without naming it. */
-const VAGUE: ReadonlySet<string> = new Set(['unite', 'uvc'])
+const VAGUE: ReadonlySet<string> = new Set(['unite', 'uvc', WHOLE_PACK_NAME])
 
 export function isVague({ name }: Container): boolean {
   return VAGUE.has(name)

@@ -1,5 +1,7 @@
 import { cellText } from '../tables/cell.ts'
 import type { Cell } from '../tables/cell.ts'
+import { readDecimal } from '../quantity/read-decimal.ts'
+import { itemsIn } from './pack-levels.ts'
 import { readPack } from './read-pack.ts'
 import { readPrice } from './read-price.ts'
 
@@ -10,37 +12,49 @@ const LEAST_SHARE = 0.8
 const CENT = 0.011
 const SHARE = 0.01
 const LONGEST = 200
+const LEAST_OVER_ONE = 0.02
+
+/** Two columns of prices, of which one is the other one times what the pack holds. */
+export interface PackPrices {
+  whole: number
+  single: number
+  /** Whether it is the price of a kg or L, or of one of the things that the pack counts. */
+  by: 'measure' | 'items'
+}
+
+/** The columns that say what a pack holds: in words, and as a bare number of things in it. */
+export interface PackColumns {
+  texts: readonly number[]
+  counts: readonly number[]
+}
 
 /**
  * Of two columns of prices the one of the whole pack, where it is the other one times what the pack holds: 8,45 €, 'boîte
- * 650 g', 5,49 €. Null where the rows do not show it.
+ * 650 g', 5,49 €; or 0,45 €, '12 pièces', 5,40 €. Null where the rows do not show it.
  * @param prices the columns that may hold prices
- * @param packs the columns of packs and contents
  */
 export function packPriceColumn(
   rows: readonly (readonly Cell[])[],
   prices: readonly number[],
-  packs: readonly number[],
-): { whole: number; perMeasure: number } | null {
-  if (prices.length < 2 || packs.length === 0) return null
-  const read = rows.flatMap((row) => {
-    const measure = measureIn(row, packs)
-    return measure === null ? [] : [{ row, measure }]
-  })
-  if (read.length < LEAST_ROWS) return null
-  const columns = prices.map((column) => ({ column, amounts: read.map(({ row }) => amountOf(row[column])) }))
-  for (const whole of columns)
-    for (const perMeasure of columns) {
-      if (whole === perMeasure) continue
-      const shown = read.flatMap(({ measure }, at) => {
-        const [one, all] = [perMeasure.amounts[at] ?? null, whole.amounts[at] ?? null]
-        if (one === null || all === null) return []
-        return [Math.abs(one * measure - all) <= Math.max(CENT * Math.max(1, measure), SHARE * all)]
-      })
-      const agreeing = shown.filter(Boolean).length
-      if (agreeing >= LEAST_ROWS && agreeing >= shown.length * LEAST_SHARE)
-        return { whole: whole.column, perMeasure: perMeasure.column }
-    }
+  packs: PackColumns,
+): PackPrices | null {
+  if (prices.length < 2 || packs.texts.length + packs.counts.length === 0) return null
+  const held = rows.map((row) => heldIn(row, packs))
+  const columns = prices.map((column) => ({ column, amounts: rows.map((row) => amountOf(row[column])) }))
+  for (const by of ['measure', 'items'] as const)
+    for (const whole of columns)
+      for (const single of columns) {
+        if (whole === single) continue
+        const shown = held.flatMap((pack, at) => {
+          const [one, all] = [single.amounts[at] ?? null, whole.amounts[at] ?? null]
+          const times = pack[by]
+          if (one === null || all === null || times === null) return []
+          return [Math.abs(one * times - all) <= Math.max(CENT * Math.max(1, times), SHARE * all)]
+        })
+        const agreeing = shown.filter(Boolean).length
+        if (agreeing >= LEAST_ROWS && agreeing >= shown.length * LEAST_SHARE)
+          return { whole: whole.column, single: single.column, by }
+      }
   return null
 }
 
@@ -49,12 +63,22 @@ function amountOf(cell: Cell | undefined): number | null {
   return price.known ? price.amount : null
 }
 
-/** Kilograms or litres of the pack in a row; null where none is measured, and for one of exactly one, which shows nothing. */
-function measureIn(row: readonly Cell[], packs: readonly number[]): number | null {
-  for (const column of packs) {
+/** What the pack in a row holds: kilograms or litres, and things; null where it says none, and for exactly one, which shows nothing. */
+function heldIn(row: readonly Cell[], { texts, counts }: PackColumns) {
+  let measure: number | null = null
+  let items: number | null = null
+  const [count = null] = counts.flatMap((column) => readDecimal(cellText(row[column])) ?? [])
+  for (const column of texts) {
     const reading = readPack(cellText(row[column]).slice(0, LONGEST))
-    const each = reading.known ? (reading.pack.levels[0]?.each ?? null) : null
-    if (each !== null && Math.abs(each.amount - 1000) > 20) return each.amount / 1000
+    if (!reading.known) continue
+    const [outside] = reading.pack.levels
+    measure ??= outside?.each ? (outside.each.amount * (count ?? 1)) / 1000 : null
+    items ??= reading.pack.levels.length === 2 ? itemsIn(reading.pack, 0) : null
   }
-  return null
+  items ??= count
+  return { measure: unlessOne(measure), items: unlessOne(items) }
+}
+
+function unlessOne(figure: number | null): number | null {
+  return figure !== null && Math.abs(figure - 1) > LEAST_OVER_ONE ? figure : null
 }

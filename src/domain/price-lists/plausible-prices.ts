@@ -3,6 +3,7 @@ import type { ProductCategory } from '../catalogue/product-category.ts'
 import { MEASURES } from '../quantity/measure.ts'
 import type { Unit } from '../quantity/unit.ts'
 import type { TaxedProduct } from './assumed-vat.ts'
+import { boxedRange, millilitresOf } from './boxed-liquids.ts'
 import type { CatalogueFacts } from './list-row.ts'
 import { pieceRange } from './piece-prices.ts'
 import type { PriceRange } from './piece-prices.ts'
@@ -30,6 +31,8 @@ const RANGES: Record<ProductCategory, Record<'kg' | 'L', PriceRange>> = {
 }
 /** How far within the range of its category a usual price is. */
 const WITHIN = { least: 3, most: 6 }
+/** Share of the usual least price of a liquid in a box below which it is impossible. */
+const OF_BOXED = 0.5
 /** Great wines and old spirits cost several hundred euros a bottle. */
 const ALCOHOL: PriceRange = { least: 0.8, most: 1000 }
 
@@ -61,7 +64,9 @@ export function farPriceOf(
     const { least, most } = pieceRange(name, category, unit)
     return priceHt >= least && priceHt <= most ? null : { price: priceHt, unit, least, most }
   }
-  const range = alcohol && measured.unit === 'L' ? ALCOHOL : RANGES[category][measured.unit]
+  const usual = alcohol && measured.unit === 'L' ? ALCOHOL : RANGES[category][measured.unit]
+  const boxed = unit === 'L' ? boxedRange({ contentQuantity, contentUnit }, name) : null
+  const range = { ...usual, least: Math.max(usual.least, (boxed?.least ?? 0) * OF_BOXED) }
   const { price } = measured
   if (price >= range.least && price <= range.most) return null
   const words = foldForSearch(`${name} ${rayon}`)
@@ -71,14 +76,8 @@ export function farPriceOf(
   return price > most ? { ...measured, least: range.least, most } : null
 }
 
-/** Usual wines: EUR without VAT for a litre of them by the bottle, and from a box of several litres. */
-const WINE: Record<'bottle' | 'box', PriceRange> = {
-  bottle: { least: 2.2, most: 150 },
-  box: { least: 1.1, most: 15 },
-}
-const BOXED = /\bbib\b|bag.?in.?box|\bvins?\b|\bcubi/u
-/** Millilitres from which wine is in a box. */
-const BOX = 2900
+/** Usual wines: EUR without VAT for a litre of them by the bottle. */
+const BOTTLED: PriceRange = { least: 2.2, most: 150 }
 /** Contents of wine bottles, in millilitres. */
 const WINE_BOTTLES: ReadonlySet<number> = new Set([375, 750, 1500])
 
@@ -87,18 +86,9 @@ export function isWineBottle(facts: Pick<PricedFacts, 'contentQuantity' | 'conte
   return WINE_BOTTLES.has(Math.round(millilitresOf(facts)))
 }
 
-function millilitresOf({
-  contentQuantity,
-  contentUnit,
-}: Pick<PricedFacts, 'contentQuantity' | 'contentUnit'>): number {
-  const measure = contentUnit === null ? null : MEASURES[contentUnit]
-  return measure?.dimension === 'volume' ? measure.amount * (contentQuantity ?? 0) : 0
-}
-
-/** The usual prices of a litre of what is sold in bottles or boxes of wine; null for anything else. */
-function wineRange(facts: PricedFacts, name: string): PriceRange | null {
-  if (isWineBottle(facts)) return WINE.bottle
-  return millilitresOf(facts) >= BOX && BOXED.test(foldForSearch(name)) ? WINE.box : null
+/** The usual prices of a litre of what is sold in bottles of wine or in vessels of several litres; null for anything else. */
+function litreRange(facts: PricedFacts, name: string): PriceRange | null {
+  return isWineBottle(facts) ? BOTTLED : boxedRange(facts, name)
 }
 
 /** Whether a price is usual, well within the range of its category: of a piece of unknown content any price is. */
@@ -108,8 +98,8 @@ export function isUsualPrice(
 ): boolean {
   const measured = pricePerMeasure(facts.unit, facts.priceHt, facts.contentQuantity, facts.contentUnit)
   if (measured === null) return true
-  const wine = measured.unit === 'L' ? wineRange(facts, name) : null
-  if (wine !== null) return measured.price >= wine.least && measured.price <= wine.most
+  const litre = measured.unit === 'L' ? litreRange(facts, name) : null
+  if (litre !== null) return measured.price >= litre.least && measured.price <= litre.most
   const { least, most } = RANGES[category][measured.unit]
   return measured.price >= least * WITHIN.least && measured.price <= most / WITHIN.most
 }

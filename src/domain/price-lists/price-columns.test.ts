@@ -27,6 +27,10 @@ test.each([
   ['Produit;Unité;Prix sept. 2026;Prix oct. 2026', 'Prix oct. 2026'],
   ['Produit;Unité;Tarif 2025;Tarif 2026', 'Tarif 2026'],
   ['Produit;Unité;Ancien;Prix', 'Prix'],
+  ['Produit;Unité;12/10;19/10', '19/10'],
+  ['Produit;Unité;Mar. 02/11;Lun. 26/10', 'Mar. 02/11'],
+  ['Produit;Unité;Tarif du 12.10;Tarif du 19.10', 'Tarif du 19.10'],
+  ['Produit;Unité;5 nov;12 nov', '12 nov'],
 ])('of prices at several dates the newest is proposed: %s', (heads, header) => {
   expect(chosen(heads).map((column) => column.header)).toEqual([header])
 })
@@ -39,6 +43,8 @@ test.each([
   'Produit;Unité;Prix HT;Prix HT',
   'Produit;Unité;Lundi;Jeudi',
   'Produit;Unité;Décembre;Janvier',
+  'Produit;Unité;28/12;04/01',
+  'Produit;Unité;lun.;mar.',
   'Produit;Unité;Prix extra €/kg;Prix standard €/kg',
 ])('of prices that are as likely the user chooses one: %s', (heads) => {
   const lines = listUnder(heads)
@@ -70,6 +76,15 @@ test.each([
   ],
   ['paper-stock', 'Produit;En réserve', 'Farine;24,50', 'Sucre;12,25'],
   ['paper-recipes', 'Plat;Produit;Quantité;Unité', 'Tarte;Pomme;0,50;kg', 'Crumble;Pomme;0,45;kg'],
+  ['paper-invoice', 'Désignation;Quantité;HT;TVA;TTC', 'Tomate;10;25,00;1,38;26,38', 'Ail;5;6,00;0,33;6,33'],
+  ['paper-invoice', 'Désignation;Qté;Prix;TVA', 'Tomate;10;25,00;5,5', 'Ail;5;6,00;5,5'],
+  ['paper-invoice', 'Article;Kg;Prix HT;Taux TVA', 'Tomate;10;25,00;5,5', 'Ail;5;6,00;5,5'],
+  ['paper-invoice', 'Facture n° 1245;;', 'Désignation;Nombre;Prix', 'Tomate;10;25,00', 'Ail;5;6,00'],
+  ['paper-invoice', 'Livré le 12/11/2026;;', 'Produit;Kg;Prix', 'Tomate;10,5;26,25', 'Ail;5,2;6,24'],
+  ['paper-invoice', 'Bon de livraison 4512;;', 'Produit;Poids;Prix HT', 'Bar;3,2;61,44', 'Merlu;5,2;46,80'],
+  ['paper-order', 'Livré le mardi 10/11;;', 'Produit;Quantité;Unité', 'Tomate;10,5;kg', 'Ail;5,2;kg'],
+  ['paper-order', 'BL n° 4512;;', 'Produit;Colis;Poids', 'Tomate;2;10,5', 'Ail;1;5,2'],
+  ['paper-stock', 'Inventaire au 31/10;;', 'Produit;Quantité;Unité', 'Farine;10,5;kg', 'Sucre;5,2;kg'],
   ['no-price-column', 'Produit;Durée (min);Unité', 'Farine;24,5;kg', 'Sucre;12;kg'],
   ['no-price-column', 'Produit;En vrac;Unité', 'Farine;24,5;kg', 'Sucre;12;kg'],
   ['no-price-column', 'Produit;Unité;Kilos vendus', 'Farine;kg;24,5', 'Sucre;kg;12'],
@@ -89,6 +104,49 @@ test("a bare 'Prix' beside quantities is a doubt, unless what they cost in all p
   expect(
     doubtsOf('Désignation;Qté;Unité;Prix;Montant', 'Tomate;10;kg;2,50;25,00', 'Ail;3;kg;6,00;6,00'),
   ).toEqual([false, true])
+})
+
+const prices = (...lines: string[]) => listOf(...lines).rows.map(({ priceHt }) => priceHt)
+
+test('a price that is called that of one is read beside VAT, and under the title of a bill', () => {
+  const rows = ['Tomate;10;kg;2,50;5,5', 'Ail;5;kg;6,00;5,5']
+  expect(prices('Désignation;Qté;Unité;PU HT;TVA', ...rows)).toEqual([2.5, 6])
+  expect(prices('Facture 12;;;;', 'Désignation;Qté;Unité;Prix/kg;TVA', ...rows)).toEqual([2.5, 6])
+  expect(prices('Livraison le mardi;;;;', 'Désignation;Qté;Unité;Prix HT;Rayon', ...rows)).toEqual([2.5, 6])
+  expect(prices('Désignation;Unité;Prix HT;TVA', 'Tomate;kg;2,50;5,5')).toEqual([2.5])
+})
+
+test.each([
+  ['Article;Poids;Prix;Valeur', 'Comté;2,5;10,00;25,00', 'Brie;3,2;8,00;25,60'],
+  ['Article;Poids (kg);Prix;Montant', 'Comté;2,5;10,00;25,00', 'Brie;3,2;8,00;25,60'],
+  ['Article;Kg;Prix HT;Total HT', 'Comté;2,5;10,00;25,00', 'Brie;3,2;8,00;25,60'],
+  ['Article;Stock kg;Prix;Valeur', 'Comté;2,5 kg;10,00;25,00', 'Brie;3,2 kg;8,00;25,60'],
+  ['Article;Montant HT;Tarif;Poids net', 'Comté;25,00;10,00;2,5', 'Brie;25,60;8,00;3,2'],
+])('a weight times the price is the amount: the price is of a kilogram: %s', (...lines) => {
+  const { rows } = listOf(...lines)
+  expect(rows.map(({ priceHt, unit, packText, doubts }) => [priceHt, unit, packText, doubts])).toEqual([
+    [10, 'kg', null, []],
+    [8, 'kg', null, []],
+  ])
+})
+
+test.each([
+  ['Article;Cond;PU;Total', '6 x 1 L', '12 pièces'],
+  ['Article;Cond;Prix A;Prix B', '6 x 1 L', '12 unités'],
+  ['Article;Colisage;Prix;Prix colis', '6x1L', '12 pcs'],
+  ['Article;Cond;P.U.;Prix', '6 x 1 L', 'carton de 12'],
+  ['Article;PCB;Prix unitaire;Prix', '6', '12'],
+])('a second price that is the pack times the first proves both: %s', (heads, litres, dozen) => {
+  const rows = [
+    `Lait;${litres};0,95;5,70`,
+    `Crème;${litres};3,80;22,80`,
+    `Jus;${litres};1,20;7,20`,
+    `Croissant;${dozen};0,45;5,40`,
+    `Brioche;${dozen};1,10;13,20`,
+  ]
+  expect(listOf(heads, ...rows).rows.map(({ priceHt, doubts }) => [priceHt, doubts])).toEqual(
+    [0.95, 3.8, 1.2, 0.45, 1.1].map((price) => [price, []]),
+  )
 })
 
 const PACKS = [

@@ -1,5 +1,6 @@
 import { HARDLY_PRICES } from './column-candidates.ts'
 import { packPriceColumn } from './pack-price-column.ts'
+import type { ProvenAmounts } from './proven-amounts.ts'
 import type { Cell } from '../tables/cell.ts'
 import type { Candidate } from './column-candidates.ts'
 import { EVIDENCE } from './column-evidence.ts'
@@ -7,7 +8,7 @@ import type { ColumnProfile } from './column-profile.ts'
 import { hintsOfHeader } from './column-roles.ts'
 import type { ColumnRole } from './column-roles.ts'
 import { newestColumn, periodOf } from './newest-column.ts'
-import { isAmountHead, isQuantityHead, otherPaperOf } from './other-paper.ts'
+import { isAmountHead, isOfBill, isQuantityHead, otherPaperOf } from './other-paper.ts'
 import { isFromQuantity, priceHeaderOf } from './price-header.ts'
 
 /** Roles that the charged price may have. */
@@ -20,13 +21,45 @@ const LEAST_FILLED = 0.3
 const LEAST_PACKS = 0.3
 /** Share of cells that are figures by which a column may hold the prices of packs. */
 const LEAST_PRICES = 0.6
+/** Share of cells that are figures by which a column holds quantities. */
+const LEAST_FIGURES = 0.5
 
-/** Without the amounts of what was bought: 'Qté', 'Montant HT' are an invoice, whose amounts are the price of no product. */
-export function withoutAmounts(candidates: readonly Candidate[], headers: readonly string[]): Candidate[] {
+/**
+ * Without the amounts of what was bought: 'Qté', 'Montant HT' are an invoice, whose amounts are the price of no product. Where
+ * the rows prove which column is of what, the quantity and the amount have no role.
+ */
+export function withoutAmounts(
+  candidates: readonly Candidate[],
+  headers: readonly string[],
+  proven: ProvenAmounts | null,
+): Candidate[] {
+  if (proven !== null)
+    return candidates.filter(
+      ({ role, column }) =>
+        column !== proven.amount &&
+        column !== proven.quantity &&
+        (column === proven.price || !CHARGED.includes(role)),
+    )
   if (!headers.some(isQuantityHead)) return [...candidates]
   return candidates.filter(
     ({ role, column }) => !CHARGED.includes(role) || !isAmountHead(headers[column] ?? ''),
   )
+}
+
+/** Takes their role from the prices of a bill, which are what a quantity costs in all. */
+export function leaveBills(
+  roles: Map<number, Candidate>,
+  profiles: readonly ColumnProfile[],
+  headers: readonly string[],
+  titles: readonly string[],
+): void {
+  const filled = (column: number) => {
+    const { filled: share = 0, figure = 0, constant = 0 } = profiles[column] ?? {}
+    return share >= LEAST_FIGURES && figure >= LEAST_FIGURES && constant === 0
+  }
+  for (const [column, { role }] of roles)
+    if (CHARGED.includes(role) && isOfBill(headers[column] ?? '', headers, titles, filled))
+      roles.delete(column)
 }
 
 /**
@@ -68,12 +101,20 @@ export function proveCharged(
   const isPriced = (column: number) =>
     candidates.some((one) => one.column === column && (one.role === 'price' || one.role === 'unitPrice'))
   const columns = [...profiles.keys()]
-  const packs = columns.filter((column) => (profiles[column]?.pack ?? 0) > LEAST_PACKS)
+  const packs = {
+    texts: columns.filter((column) => (profiles[column]?.pack ?? 0) > LEAST_PACKS),
+    counts: columns.filter((column) => roles.get(column)?.role === 'packCount'),
+  }
   // 'Réglé', 'P.T.', 'Soit': what is paid for a pack has many heads, and the rows prove it under any of them.
-  const figures = columns.filter((column) => (profiles[column]?.price ?? 0) >= LEAST_PRICES)
+  const figures = columns.filter(
+    (column) => (profiles[column]?.price ?? 0) >= LEAST_PRICES && !packs.counts.includes(column),
+  )
   const found = packPriceColumn(sample, figures, packs)
-  if (found === null || !(isPriced(found.whole) || isPriced(found.perMeasure))) return false
-  if (roles.get(found.perMeasure)?.role !== 'unitPrice') roles.delete(found.perMeasure)
+  if (found === null || !(isPriced(found.whole) || isPriced(found.single))) return false
+  // The price of one of what a pack counts is as good as that of all, and may have a unit of its own in each row.
+  const isCharged = [found.single, found.whole].some((column) => roles.get(column)?.role === 'price')
+  if (found.by === 'items' && isCharged) return true
+  if (roles.get(found.single)?.role !== 'unitPrice') roles.delete(found.single)
   roles.set(found.whole, { column: found.whole, role: 'price', strength: 0, score: 0, sure: true })
   return true
 }

@@ -5,7 +5,8 @@ import { containerOfWord } from './containers.ts'
 import { withCountsInFigures } from './price-fractions.ts'
 import { pricedByOf } from './read-price.ts'
 import type { PricedBy } from './read-price.ts'
-import { COUNTED_PACKS, SINGLE_UNITS, UNITS_OF_MEASURE } from './words/price-units.ts'
+import { WHOLE_PACK_NAME } from './pack-levels.ts'
+import { COUNTED_PACKS, PACK_UNITS, SINGLE_UNITS, UNITS_OF_MEASURE } from './words/price-units.ts'
 
 /** The unit of the prices under a header. */
 export interface PriceHeader {
@@ -43,6 +44,14 @@ const BY_MEASURE: readonly PricedBy[] = [
   { kind: 'measure', measure: MEASURES.L },
 ]
 
+const OF_THE_PACK = anywhere(PACK_UNITS)
+/** What the row's own column of packs describes, whatever its container. */
+const WHOLE_PACK: PricedBy = {
+  kind: 'container',
+  container: { name: WHOLE_PACK_NAME, rank: 'outer' },
+  count: 1,
+}
+
 /** Characters; a longer text in the place of a header states no unit. */
 const LONGEST_HEADER = 300
 
@@ -59,7 +68,7 @@ export function priceHeaderOf(header: string): PriceHeader {
     .replaceAll(SINGLE, ' ')
     .replaceAll(INITIALS, ' ')
     .replace(MANY, (_, number: string) => ` les ${NUMBERS[number] ?? number} pieces `)
-  const per = pricedByOf(rest)
+  const per = OF_THE_PACK.test(rest) ? WHOLE_PACK : pricedByOf(rest)
   return { per, or: [], single: per === null && folded.search(SINGLE) !== -1 }
 }
 

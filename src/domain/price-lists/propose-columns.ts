@@ -16,7 +16,9 @@ import { dataRows, headersOf } from '../tables/header.ts'
 import type { Header } from '../tables/header.ts'
 import { entangledNames, listsSideBySide } from './side-by-side.ts'
 import type { Entangled, SideList } from './side-by-side.ts'
-import { chooseCharged, proveCharged, withoutAmounts } from './price-columns.ts'
+import { chooseCharged, leaveBills, proveCharged, withoutAmounts } from './price-columns.ts'
+import { provenAmounts } from './proven-amounts.ts'
+import { titlesAbove } from './around-table.ts'
 import { priceHeaderOf } from './price-header.ts'
 
 /** The user's values for all products of a list that has no such value. */
@@ -71,16 +73,21 @@ export function proposeColumns(matrix: Matrix, header: Header | null = findHeade
   const width = Math.max(headers.length, ...sampleOf(rows).map((row) => row.length))
   const profiles = profilesOf(rows, 0, width)
   const noHeader = header === null
+  const titles = titlesAbove(matrix, header)
   const lists = listsSideBySide(headers, profiles)
   const columns =
     lists.length === 0
-      ? proposeList(profiles, headers, noHeader, sampleOf(rows))
+      ? proposeList(profiles, headers, noHeader, sampleOf(rows), titles)
       : lists.flatMap((list) => {
           const { from, to } = list
           const within = rowsWithin(rows, from, to)
           const own = profilesOf(within, from, to)
           const sample = sampleOf(within).map((row) => row.slice(from, to))
-          return withNameAndPrice(proposeList(own, headers.slice(from, to), noHeader, sample), own, list)
+          return withNameAndPrice(
+            proposeList(own, headers.slice(from, to), noHeader, sample, titles),
+            own,
+            list,
+          )
         })
   return { mapping: { header, roles: columns.map(({ role }) => role) }, columns }
 }
@@ -121,8 +128,10 @@ function proposeList(
   headers: readonly string[],
   noHeader: boolean,
   sample: readonly (readonly Cell[])[],
+  titles: readonly string[],
 ): ColumnProposal[] {
-  const byHeader = withoutAmounts(candidatesByHeader(profiles, headers), headers)
+  const amounts = provenAmounts(sample, headers)
+  const byHeader = withoutAmounts(candidatesByHeader(profiles, headers), headers, amounts)
   const roles = new Map<number, Candidate>()
   const taken = new Set<ColumnRole>()
   // The required roles are assigned first: 'Appellation' is the name where there is no better one.
@@ -133,8 +142,9 @@ function proposeList(
   )
   assign(byHeader, roles, taken)
   compareSingles(byHeader, roles, headers)
-  const proven = proveCharged(byHeader, roles, profiles, sample)
+  const proven = amounts !== null || proveCharged(byHeader, roles, profiles, sample)
   const rivals = noHeader || proven ? [] : chooseCharged(byHeader, roles, profiles, headers)
+  if (!proven) leaveBills(roles, profiles, headers, titles)
   pairUnits(byHeader, roles)
   if (taken.has('unitPrice') || taken.has('priceWithTax')) taken.add('price')
   const unnamed = profiles.flatMap((profile, column) =>

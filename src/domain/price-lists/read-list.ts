@@ -1,4 +1,5 @@
 import { foldForSearch } from '../catalogue/fold-for-search.ts'
+import { titlesAbove } from './around-table.ts'
 import { bundleOf } from './botte-or-bouteille.ts'
 import { cellText, isEmptyRow, tidyRow } from '../tables/cell.ts'
 import type { Cell, Matrix } from '../tables/cell.ts'
@@ -94,7 +95,7 @@ function refusalOf(matrix: Matrix, mapping: ListMapping, parts: readonly ListPar
 }
 
 function withoutPrices(matrix: Matrix, mapping: ListMapping): FileRefusal {
-  const paper = otherPaperOf(headersOf(matrix, mapping.header))
+  const paper = otherPaperOf(headersOf(matrix, mapping.header), titlesAbove(matrix, mapping.header))
   if (paper !== null) return paper
   const columns = countPriceColumns(matrix, mapping)
   if (columns > 1) return 'several-prices'

@@ -71,7 +71,7 @@ export function readRowPrice(
     const one = printedPrice(price, column, invoicedIn(row, columns))
     return one === null ? [] : [{ price: one, cell: price, column }]
   })
-  const printed = found.map(({ price }) => price)
+  const printed = [...found.map(({ price }) => price), ...columns.printedIn(row)]
 
   let reason: PriceUnknownReason = 'price-missing'
   for (const column of [...columns.all('price'), ...columns.all('priceWithTax')]) {

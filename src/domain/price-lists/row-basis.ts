@@ -2,6 +2,7 @@ import { foldForSearch } from '../catalogue/fold-for-search.ts'
 import { MEASURES } from '../quantity/measure.ts'
 import { isAlcohol } from './assumed-vat.ts'
 import type { TaxedProduct } from './assumed-vat.ts'
+import { isOfLitre, withVessels } from './boxed-liquids.ts'
 import { DEFAULT_BASES, isBasisOpen, pricedByBasis } from './default-basis.ts'
 import type { BasisReading } from './default-basis.ts'
 import type { ListColumns } from './list-columns.ts'
@@ -34,6 +35,10 @@ export function unitByTitle(
 function withAverageWeight(found: UnitPrice, { per, perSure }: PricedPack, columns: ListColumns): UnitPrice {
   const isOpen = !(per !== null && perSure) && found.check?.agrees !== true && found.content !== null
   if (!isOpen || columns.one('content')?.average !== true) return found
+  return asUncertain(found)
+}
+
+function asUncertain(found: UnitPrice): UnitPrice {
   return { ...found, doubts: [...new Set([...found.doubts, 'price-basis-uncertain' as const])] }
 }
 
@@ -52,12 +57,15 @@ export function pricesByBasis(
   const unitPrice = withAverageWeight(unitPriceOf(priced), priced, columns)
   // 'Carottes, sac 10 kg' at 1,20 €: no price of a sac, but one of a kilo.
   const isFar = farPriceOf(factsOf(unitPrice), product, isAlcohol(product, columns)) !== null
-  if (!isBasisOpen(priced, unitPrice, isFar)) return { unitPrice, byBasis: null }
+  const words = withVessels(product.name, priced.pack)
+  const ofLitre = isOfLitre(factsOf(unitPrice), priced.amount, words)
+  if (!isBasisOpen(priced, unitPrice, isFar || ofLitre)) return { unitPrice, byBasis: null }
   const byBasis = DEFAULT_BASES.flatMap((basis): BasisReading[] => {
     const found = pricedByBasis(priced, basis)
     if (found === null) return []
     const { unit, priceHt } = found
-    return [{ basis, unit, priceHt, usual: isUsualPrice(factsOf(found), product) }]
+    return [{ basis, unit, priceHt, usual: isUsualPrice(factsOf(found), { ...product, name: words }) }]
   })
-  return { unitPrice: (wanted === null ? null : pricedByBasis(priced, wanted)) ?? unitPrice, byBasis }
+  const asRead = ofLitre && !isFar ? asUncertain(unitPrice) : unitPrice
+  return { unitPrice: (wanted === null ? null : pricedByBasis(priced, wanted)) ?? asRead, byBasis }
 }

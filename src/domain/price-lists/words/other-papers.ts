@@ -72,3 +72,63 @@ export const DISH_HEADS = phrases`
 ^dish(es)$
 ^recipe(s)$
 `
+
+/** Heads of what was weighed, beside a column of VAT. */
+export const KILO_HEADS = phrases`
+^[kg|kilo(s)|kilogramme(s)]$
+`
+
+/** Heads of what was weighed or counted, on a paper that says to be a bill. */
+export const WEIGHED_HEADS = phrases`
+${KILO_HEADS}
+^[poids|pds](.)( net| brut| livre| facture)( \(kg\))$
+^(nb |nbre |nombre )(de )[colis|piece(s)|pces|unite(s)|caisse(s)|carton(s)](.)$
+`
+
+/** Heads of VAT, and of amounts with it. */
+export const TAX_HEADS = phrases`
+¦t(.)v(.)a
+^t(.)t(.)c(.)$
+¦vat¦
+`
+
+/** Heads of prices that say of what they are in no word. */
+export const BARE_PRICE_HEADS = phrases`
+^([prix|px|net] )h(.)t(.)$
+^([prix|px|net] )t(.)t(.)c(.)$
+^[prix|px|net]$
+`
+
+/** What a bill says above its table. */
+export const INVOICE_TITLES = phrases`
+^(votre )facture(s)¦
+^avoir¦
+^ticket de caisse
+^invoice
+`
+
+/** What a delivery note says above its table. */
+export const DELIVERY_TITLES = phrases`
+^(bon(s) )de livraison¦
+^bon(s) de livraison¦
+^b(.)l(.)( n|( )°|( )\#| #|$)
+^(date de )livraison (du|n|le|:|: )…#
+¦livre(e)(s) (le|ce) …#
+¦recu(e)(s) le …#
+^delivery note
+`
+
+/** What an order says above its table. */
+export const ORDER_TITLES = phrases`
+^(votre )commande¦
+^bon(s) de commande
+^a commander
+^purchase order
+`
+
+/** What an inventory says above its table. */
+export const STOCK_TITLES = phrases`
+^inventaire
+^etat d[es|u] stock(s)
+^stock(s)¦
+`

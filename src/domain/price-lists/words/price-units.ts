@@ -46,3 +46,11 @@ bouteille(s)
 case(s)
 karton(s)
 `
+
+/** The pack that the row describes: 'Prix HT du conditionnement', 'Prix / cdt', 'Prix emballage'. */
+export const PACK_UNITS = phrases`
+[prix|tarif(s)|px|montant|€|eur|ht]…¦cond(i)(t)(ionnement)(s)(.)(¦|$)
+[prix|tarif(s)|px|montant|€|eur|ht]…¦cdt(s)¦
+[prix|tarif(s)|px|montant|€|eur|ht]…{not after hors }¦emb(al)(l)(age)(s)(.)(¦|$){not  [compris|inclus|perdu|consign]}
+[prix|tarif(s)|px|montant|€|eur|ht]…¦[contenant|package]¦
+`
