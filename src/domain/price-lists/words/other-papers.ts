@@ -28,6 +28,7 @@ inventaire
 ¦reste(s)¦
 restant
 ^en [cave|reserve|chambre]
+^([qte|quantite](s)(.) )en[ |-]cours$
 `
 
 /** The same in German, Italian and Spanish. */

@@ -37,9 +37,13 @@ export function hintOf({ table }: TableLines, { column }: FigureColumn): HeadHin
   return table.hints[column - table.from] ?? {}
 }
 
-/** The quantity in parts that columns under other heads have together; null for fewer than two of them. */
-export function summedParts(lines: TableLines): FigureColumn | null {
-  return partsColumn(lines, partsByHeads(lines))[0] ?? null
+/**
+ * The quantity in parts that columns under other heads have together; null for fewer than two of them.
+ * @param except what adds them up, whatever its head
+ */
+export function summedParts(lines: TableLines, except: FigureColumn): FigureColumn | null {
+  const parts = partsByHeads(lines).filter(({ column }) => column !== except.column)
+  return partsColumn(lines, parts)[0] ?? null
 }
 
 function byHeads(lines: TableLines): CandidateColumns {

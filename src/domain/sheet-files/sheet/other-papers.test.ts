@@ -42,6 +42,13 @@ test.each([
   ['Bon de transfert : économat vers bar', 'transfer'],
   ['FACTURE', 'invoice'],
   ['Purchase order 88', 'order'],
+  ['PERTES SEMAINE 12', 'losses'],
+  ['Livré le 12/03/2026', 'delivery-note'],
+  ['Reçu le : | 12/03/2026', 'delivery-note'],
+  ['Livraison du 12/03/2026', 'delivery-note'],
+  ['Date de réception : 12/03/2026', 'delivery-note'],
+  ['Livré par : un grossiste', 'delivery-note'],
+  ['Delivered on 12/03/2026', 'delivery-note'],
 ])('%s above the heads is %s', (text, outcome) => {
   expect(outcomeOf('Feuil1', `${text}\n${lines(HEAD)}`)).toBe(outcome)
 })
@@ -69,6 +76,43 @@ test.each([
     'Produit | Qté | Unité | Depuis | Vers\nFarine | 25 | kg | Économat | Cuisine\nSucre | 10 | kg | Économat | Bar',
   ],
   ['a reason', 'losses', lines(`${HEAD} | Motif`, ['Périmé', 'Tombé', 'Périmé'])],
+  ['the nature of each loss', 'losses', lines(`${HEAD} | Nature de la perte`, ['A', 'B', 'A'])],
+  ['causes beside the lines', 'losses', lines(`${HEAD} | Commentaire`, ['périmé', 'cassé', 'brûlé'])],
+  ['causes under no head', 'losses', lines(HEAD, ['DLC dépassée', 'tombé par terre', 'moisi'])],
+  [
+    'what was thrown away',
+    'losses',
+    'Produit | Qté jetée | Unité | Valeur\nFarine | 2 | kg | 1.9\nBeurre | 1 | kg | 8.4\nSucre | 1 | kg | 1.2',
+  ],
+  [
+    'a central kitchen and another',
+    'transfer',
+    'Produit | Unité | Cuisine centrale | Satellite\nFarine | kg | 10 | 5\nSucre | kg | 5 | 2\nCafé | kg | 1 | 3',
+  ],
+  [
+    'who gave and who took',
+    'transfer',
+    lines(`${HEAD} | Cédant | Prenant`, ['Bar | Salle', 'Bar | Salle', 'Salle | Bar']),
+  ],
+  ['a rate of VAT', 'invoice', lines(`${HEAD} | TVA`, ['5.5', '5.5', '20'])],
+  ['a rate of VAT in percent', 'invoice', lines(`${HEAD} | Taux de TVA`, ['5,5 %', '5,5 %', '20 %'])],
+  ['a code of VAT', 'invoice', lines(`${HEAD} | Code TVA`, ['1', '1', '2'])],
+  [
+    'a day of delivery',
+    'delivery-note',
+    lines(`${HEAD} | Livré le`, ['12/03/2026', '12/03/2026', '13/03/2026']),
+  ],
+  ['who received it', 'delivery-note', lines(`${HEAD} | Reçu par`, ['Ali', 'Léa', 'Ali'])],
+  [
+    'batches and their last days',
+    'traceability',
+    lines(`${HEAD} | N° lot | DLC`, ['L12 | 12/03', 'L13 | 14/03', 'L14 | 15/03']),
+  ],
+  [
+    'what is in progress',
+    'stock',
+    'Produit | En cours | Unité | PU | Valeur\nFarine | 25 | kg | 0.95 | 23.75\nSucre | 10 | kg | 1.2 | 12',
+  ],
   ['a date of each line', 'other-paper', lines(`${HEAD} | Date`, ['12/03/2026', '13/03/2026', '14/03/2026'])],
   [
     'a column for each place',
@@ -108,6 +152,18 @@ test.each([
   [
     'Mezze',
     'Produit | Qté | Unité | PU | Coût\nPain | 1/2 | pièce | 3 | 1.5\nCitron | 1/2 | pièce | 0.6 | 0.3',
+  ],
+  [
+    'Croque',
+    'Produit | Qté | Unité | PU HT | TVA | Coût\nPain | 0.1 | kg | 3 | 5.5 | 0.3\nJambon | 0.05 | kg | 12 | 5.5 | 0.6',
+  ],
+  [
+    'Bar',
+    'Ingrédients | Quantité | Unité | Perte % | PU | Coût\nBar | 1 | kg | 40 | 15 | 25\nBeurre | 0.1 | kg | 0 | 9 | 0.9',
+  ],
+  [
+    'Tarte',
+    'Produit | Qté | Unité | PU | Coût | Remarque\nPâte | 0.1 | kg | 3 | 0.3 | abaissée\nCrème | 0.05 | kg | 12 | 0.6 | battue',
   ],
 ])('%s stays a sheet', (name, drawing) => {
   expect(outcomeOf(name, drawing)).toBe('sheets')

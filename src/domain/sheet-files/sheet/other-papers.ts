@@ -11,17 +11,25 @@ import type { TabPaper } from './found-tab.ts'
 import type { SheetDraft } from './sheet-draft.ts'
 import {
   ADDRESSED_PAPERS,
+  BATCH_HEADS,
   CROCKERY,
   DELIVERY_HEADS,
+  DELIVERY_STAMPS,
+  EXPIRY_HEADS,
   LOSS_HEADS,
+  LOSS_REASONS,
   PAPER_WORDS,
   POSITION_HEADS,
   PRICE_DATES,
   TRANSFER_HEADS,
+  VAT_HEADS,
 } from './words/other-paper-words.ts'
 
 const NAMED = Object.entries(PAPER_WORDS).map(
   ([paper, words]) => [paper as keyof typeof PAPER_WORDS, containing(words)] as const,
+)
+const NAMED_FIRST = Object.entries(PAPER_WORDS).map(
+  ([paper, words]) => [paper as keyof typeof PAPER_WORDS, beginning(words)] as const,
 )
 /** What heads a paper that goes to or comes from someone else: it may count guests too. */
 const ADDRESSED = new RegExp(String.raw`^${ADDRESSED_PAPERS}\b(?! technique)`, 'u')
@@ -38,6 +46,10 @@ const HEADS: readonly (readonly [TabPaper, RegExp])[] = [
 const RECIPE_NAME = whole(RECIPE_NAMES)
 const DATE_OF_PRICE = containing(PRICE_DATES)
 const THING = beginning(CROCKERY)
+const STAMP = whole(DELIVERY_STAMPS)
+const WHY_LOST = beginning(LOSS_REASONS)
+const VAT = whole(VAT_HEADS)
+const [BATCH, EXPIRY] = [whole(BATCH_HEADS), whole(EXPIRY_HEADS)]
 
 /** Which paper a text names: an invoice, an order, an inventory; null for none. */
 export function paperNamed(text: string): TabPaper | null {
@@ -73,17 +85,30 @@ export function paperOfHeads(heads: readonly string[]): TabPaper | null {
   return words.filter((head) => isNoDish(head) || isDay(head)).length >= 2 ? 'other-paper' : null
 }
 
+/** Which paper a title begins with the name of. */
+const beginningPaper = (words: string): TabPaper | null =>
+  NAMED_FIRST.find(([, named]) => named.test(words))?.[0] ?? null
+
 /** Rows above a table in which a paper says what it is. */
 const TOP_ROWS = 30
 
 /** The first row that says that a tab is a paper to or from someone else. */
 function addressedPaper(grid: Grid): { row: number; paper: TabPaper } | null {
   for (let row = 0; row < Math.min(grid.rows, TOP_ROWS); row += 1) {
-    const cell = cellsOf(grid, row).find(({ words }) => ADDRESSED.test(words))
+    const cells = cellsOf(grid, row)
+    const cell = cells.find(({ words }) => ADDRESSED.test(words))
     if (cell !== undefined) return { row, paper: paperNamed(cell.text) ?? 'other-paper' }
+    const [first, ...others] = cells.filter(({ text }) => text !== '')
+    if (first === undefined || !first.isText || others.length > 1) continue
+    if (STAMP.test(headWords(first.text))) return { row, paper: 'delivery-note' }
+    // 'PERTES SEMAINE 12' alone in its row; a word elsewhere in a text may be of a dish.
+    const named = others.length === 0 ? beginningPaper(first.words) : null
+    if (named !== null) return { row, paper: named }
   }
   return null
 }
+
+const SMALL_UNITS: ReadonlySet<string> = new Set(['g', 'ml', 'cl', 'mg'])
 
 /** Roles of columns that no other paper has. */
 const OF_RECIPE: ReadonlySet<string> = new Set([
@@ -111,9 +136,24 @@ function paperOfColumns(
     )
   if (isRecipe) return null
   const isMost = (count: number) => count >= 2 && count * 2 > lines.length
+  const cellsAre = (test: RegExp) => {
+    const at = new Map<number, number>()
+    for (const { name } of lines)
+      for (const { place, words, isText } of cellsOf(grid, name.cell.row))
+        if (isText && place.column !== name.cell.column && test.test(words))
+          at.set(place.column, (at.get(place.column) ?? 0) + 1)
+    return [...at.values()].some(isMost)
+  }
+  if (cellsAre(WHY_LOST)) return 'losses'
   if (isMost(lines.filter(({ name }) => THING.test(foldForSearch(name.value))).length)) return 'crockery'
   const ofHeads = paperOfHeads(heads)
   if (ofHeads !== null) return ofHeads
+  if ([BATCH, EXPIRY].every((own) => heads.some((head) => own.test(head)))) return 'traceability'
+  // A recipe has less than one of something, or grams.
+  const isBought = lines.every(
+    ({ quantity, unit }) => (quantity?.value ?? 1) >= 1 && !SMALL_UNITS.has(unit ?? ''),
+  )
+  if (isBought && heads.some((head) => VAT.test(head))) return 'invoice'
   const isDated = columns.columns.some(
     ({ column }, at) =>
       !DATE_OF_PRICE.test(heads[at] ?? '') &&

@@ -46,6 +46,32 @@ test.each([
   expect(read(phases(heads, '0.4 | 0.4 | | 0.8'))).toMatchObject([{ total: 4, exact: true }])
 })
 
+test.each([
+  'Base | Garniture | Finition | Cumul',
+  'Cuisson légumes | Coulis | Service | Somme',
+  'Cuisson | Coulis | Service | Ensemble',
+  'Base | Sauce | Décor | Global',
+  'Cuisson | Coulis | Service | Tot.',
+  'Cuisson | Coulis | Service | À sortir',
+  'Cuisson | Coulis | Service | Récap',
+  'Cooking | Sauce | Service | Sum',
+])('what adds up most lines is their total whatever its head: %s', (heads) => {
+  expect(read(phases(heads, '0.8 | 0.4 | | 0.8'))).toMatchObject([
+    { total: 4, exact: false, differs: [{ figure: 'quantity-total', stated: 0.8, computed: 1.2 }] },
+  ])
+  expect(read(phases(heads, '0.4 | 0.4 | | 0.8'))).toMatchObject([{ total: 4, exact: true }])
+})
+
+test('no line adds up to a column that is named as their sum', () => {
+  const [sheet] = read(`
+Ratatouille
+Denrées | Unité | Cuisson | Coulis | Cumul | PU HT | PT HT
+Courgette | kg | 0.8 | 0.4 | 0.8 | 2 | 1.60
+Huile | L | 0.3 | 0.1 | 0.3 | 2 | 0.60
+Total | | | | | | 2.20`)
+  expect(sheet?.differs.map(({ figure }) => figure)).toEqual(['quantity-total', 'quantity-total'])
+})
+
 test('one line whose phases are its only ones', () => {
   const [sheet] = read(`
 Denrées | Unité | Base | Finition | | Total | PU HT | PT HT

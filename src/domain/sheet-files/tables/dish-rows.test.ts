@@ -54,6 +54,15 @@ test.each([
   ['Nom | Ingredient | Qty | Unit'],
   ['Finished product | Component | Quantity | UOM'],
   ['Producto terminado | Materia prima | Cantidad | Unidad'],
+  ['Plat cuisiné | Produit | Quantité | Unité'],
+  ['Spécialité | Article | Quantité | Unité'],
+  ['Assiette | Désignation | Quantité | Unité'],
+  ['Carte | Ingrédient | Quantité | Unité'],
+  ['Intitulé | Denrée | Quantité | Unité'],
+  ['Recette maison | Produit | Quantité | Unité'],
+  ['Article carte | Produit | Quantité | Unité'],
+  ['Mets | Produit | Quantité | Unité'],
+  ['Dénomination | Produit | Quantité | Unité'],
 ])('a dish in each row, or in the first of its rows, under %s', (head) => {
   const each = rows(head, (dish, _, name, quantity) => `${dish} | ${name} | ${quantity} | kg`)
   const first = rows(
@@ -182,3 +191,29 @@ Carotte | kg | 4 | 1 | 5
 Citron | kg | 2 | 3 | 5`)
   expect(outcome).not.toBe('products')
 })
+
+test.each(['Plat cuisiné', 'Désignation', 'Intitulé'])(
+  'rows in the order of their ingredients, each with its dish, under %s',
+  (head) => {
+    const { sheets } = read(`
+${head} | Produit | Quantité | Unité
+Yassa maison | Poulet | 0.25 | kg
+Mafé maison | Carotte | 0.04 | kg
+Yassa maison | Oignon | 0.15 | kg
+Mafé maison | Bœuf | 0.2 | kg`)
+    expect(sheets.toSorted(([one = ''], [other = '']) => one.localeCompare(other))).toEqual(TWO)
+  },
+)
+
+test.each(['Plat cuisiné', 'Spécialité', 'Assiette'])(
+  'the dish of each row behind its quantity, under %s',
+  (head) => {
+    const { sheets } = read(`
+Produit | Quantité | Unité | ${head}
+Carotte | 0.04 | kg | Mafé maison
+Bœuf | 0.2 | kg | Mafé maison
+Poulet | 0.25 | kg | Yassa maison
+Oignon | 0.15 | kg | Yassa maison`)
+    expect(sheets).toEqual(TWO)
+  },
+)

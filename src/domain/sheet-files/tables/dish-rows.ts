@@ -31,7 +31,9 @@ export function dishTable(table: SheetTable): DishTable | null {
   const names = hints.flatMap((hint, at) => (hint.name === undefined ? [] : [at]))
   const [first = -1, second] = names
   const headed = hints.findIndex((hint) => hint.dish !== undefined)
-  const kind = heads.slice(0, Math.max(0, first)).findIndex((head) => KIND.test(headWords(head)))
+  const kind = heads.findIndex(
+    (head, column) => Object.keys(hints[column] ?? {}).length === 0 && KIND.test(headWords(head)),
+  )
   const at = headed === -1 ? kind : headed
   if (at !== -1) {
     const own = withDishes(table, at)
@@ -42,7 +44,7 @@ export function dishTable(table: SheetTable): DishTable | null {
   }
   // 'Article | Composant', 'Produit | Ingrédient': the first names what the second is of.
   const own = second === undefined ? null : withDishes(table, first)
-  return own !== null && own.name === from + (second ?? 0) && isGrouped(own) ? own : null
+  return own !== null && own.name === from + (second ?? 0) && isGrouped(own, true) ? own : null
 }
 
 function withDishes(table: SheetTable, at: number): DishTable | null {
@@ -63,25 +65,32 @@ function hasTitles({ table: { grid, bodyFrom, bodyTo }, dishes }: DishTable): bo
 /**
  * Whether texts in a column are each of several rows in a run, with other names in each row of it: those of a dish and its
  * lines. Families of foods and parts of one dish are none.
+ * @param mayAlternate whether the rows may be in another order than that of the dishes, each of which names its own
  */
-export function isGrouped({ table: { grid, bodyFrom, bodyTo }, dishes, name }: DishTable): boolean {
+export function isGrouped(
+  { table: { grid, bodyFrom, bodyTo }, dishes, name }: DishTable,
+  mayAlternate = false,
+): boolean {
   const runs = new Map<string, Set<string>>()
   let last: string | null = null
   let lines = 0
+  let [alternates, isEach] = [false, true]
   for (let row = bodyFrom; row < Math.min(bodyTo, bodyFrom + SHOWN_ROWS); row += 1) {
     const [own, named] = [grid.cell(row, dishes), grid.cell(row, name)]
     if (!named.isText || named.figure !== null) continue
     if (own.text !== '' && (!own.isText || own.figure !== null)) return false
+    isEach &&= own.isText
     const key: string | null = own.isText ? own.words : last
     if (key === null) return false
     // Again behind another one.
-    if (key !== last && runs.has(key)) return false
+    if (key !== last && runs.has(key)) alternates = true
     const names = runs.get(key) ?? new Set()
     if (names.has(named.words)) return false
     runs.set(key, names.add(named.words))
     last = key
     lines += 1
   }
+  if (alternates && !(mayAlternate && isEach)) return false
   const titles = [...runs.keys()]
   const others = titles.filter((title) => isFoodFamily(title) || isPartOfDish(title))
   return titles.length >= 2 && lines >= titles.length * LEAST_LINES && others.length * 2 <= titles.length

@@ -34,6 +34,7 @@ import {
   ONE_PORTION,
   QUANTITY_HEADS,
   QUANTITY_WORDS,
+  SUM_HEADS,
   UNIT_HEADS,
   LOSS_WORDS,
 } from './words/quantity-heads.ts'
@@ -131,7 +132,7 @@ const HINTS: [role: HeadRole, strength: number, head: RegExp][] = [
       'u',
     ),
   ],
-  ['quantity', 5, /^(?:total|totaux|totales?|ensemble)$/u],
+  ['quantity', 5, whole(SUM_HEADS)],
   ['lineCost', 3, /^(?:prix|price|precio)(?: .*)?$/u],
   ['note', 8, whole(NOTE_HEADS)],
   ['other', 9, whole(OTHER_HEADS)],

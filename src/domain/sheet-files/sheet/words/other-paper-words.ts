@@ -140,13 +140,25 @@ remise(s)( %)
 discount
 `
 
+/** Heads of when and by whom goods came, which also stand above a table of them. */
+export const DELIVERY_STAMPS = phrases`
+[livre|recu|receptionne|arrive](e)(s) [le|par|a|en|chez](s)( …)
+livraison [du|le|n(°|o)|par]( …)
+reception [du|le|n(°|o)|par]( …)
+date (de )(la )[livraison|reception]( …)
+[jour|heure] de [livraison|reception]( …)
+[delivered|received] [on|by|to|at]( …)
+delivery (date|note)( …)
+[entregado|recibido] [el|por]( …)
+fecha de [entrega|recepcion]( …)
+`
+
 /** Heads of deliveries, beside the ones that orders have too. */
 export const DELIVERY_HEADS = phrases`
 n(°|o)( |.)(de )(bl|bon de livraison|livraison)
 bl
-date (de )[livraison|reception]
-delivery [date|note]
 temperature (a )reception
+${DELIVERY_STAMPS}
 `
 
 /** Heads of what goes from one place to another. */
@@ -161,6 +173,10 @@ site(s)( [de depart|d'arrivee|emetteur|destinataire])
 depot(s)
 depuis
 vers
+satellite(s)( <word>| #)
+[envoye|expedie|transfere](e)(s) [a|par|vers|le|de]( …)
+(service |site |cuisine )[cedant|prenant](e)
+(cuisine |site )[expeditrice|receptrice|emettrice](s)
 from
 to
 `
@@ -172,6 +188,67 @@ cause(s)( de la perte| de perte)
 raison(s)
 reason(s)
 motivo(s)
+[nature|type|origine] [de|de la|des|du] [perte|casse|rebut|gaspillage](s)
+[qte|quantite|poids|nb|nombre](s)(.) [perdu|jete|casse|perime|gaspille|detruit](e)(s)
+[jete|gaspille|detruit|demarque](e)(s)
+[casse|demarque|rebut|gaspillage](s)
+[perte|casse](s) (en )€
+[qty|quantity] [lost|wasted|thrown away]
+wasted
+`
+
+/** Why goods are thrown away, at the beginning of a cell beside them. */
+export const LOSS_REASONS = phrases`
+perime(e)(s)
+peremption
+dlc
+ddm
+date [depassee|limite]
+casse(e)(s)
+brule(e)(s)
+moisi(e)(s)
+pourri(e)(s)
+gate(e)(s)
+avarie(e)(s)
+abime(e)(s)
+jete(e)(s)
+tombe(e)(s)
+renverse(e)(s)
+invendu(e)(s)
+rate(e)(s)
+trop cuit(e)(s)
+retour(s) (client|salle)
+rupture (de la )chaine
+panne
+expired
+spoiled
+burnt
+broken
+dropped
+caducado(s)
+`
+
+/** Heads of the rate of VAT of each line, which invoices have. */
+export const VAT_HEADS = phrases`
+(taux |code |% )(de )[tva|t.v.a.|vat|iva]( %| (en )%| rate)
+vat code
+`
+
+/** Heads of what traces a batch. */
+export const BATCH_HEADS = phrases`
+(n(°|o)(.)|numero)( de)( )lot(s)
+lot(s)
+batch( no(.)| number)
+lote
+`
+export const EXPIRY_HEADS = phrases`
+d(.)l(.)c(.)
+d(.)d(.)m(.)
+dluo
+date limite…
+use by( date)
+best before
+caducidad
 `
 
 /** Dates of prices, which a sheet may have beside its lines. */

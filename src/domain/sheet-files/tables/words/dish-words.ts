@@ -38,6 +38,24 @@ sandwich((e)s)
 dessert(s)
 menu(s)
 formule(s)
+plat(s) …
+recette(s) …
+specialite(s)( …)
+assiette(s)
+carte
+article(s) (de la )carte
+intitule(s)( …)
+mets
+suggestion(s)
+assemblage(s)
+fabrication(s)
+ouvrage(s)
+denomination(s)( …)
+nom [commercial|de la specialite|de la preparation|du dessert|de l'assiette]
+entree(s)
+[special|speciality|specialty|specialties|specials]
+course
+especialidad(es)
 bebida(s)
 drink(s)
 `

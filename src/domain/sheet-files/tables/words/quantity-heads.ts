@@ -103,3 +103,25 @@ parure(s)
 epluchage
 freinte
 `
+
+/** Heads of what a row comes to in all: a quantity of phases, or an amount. */
+export const SUM_HEADS = phrases`
+tot(.)
+total
+totaux
+totale(s)
+total general
+total des phases
+[qte|quantite|poids] cumule(e)
+ensemble
+cumul(s)
+cumule(e)
+somme(s)
+global(e)
+recap(itulatif)
+sum
+overall
+grand total
+suma
+σ
+`
