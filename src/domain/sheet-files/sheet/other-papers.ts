@@ -10,20 +10,18 @@ import { RECIPE_NAMES } from '../tables/words/head-words.ts'
 import type { TabPaper } from './found-tab.ts'
 import type { SheetDraft } from './sheet-draft.ts'
 import {
-  ADDRESSED_PAPERS,
   BATCH_HEADS,
-  CROCKERY,
   DELIVERY_HEADS,
   DELIVERY_STAMPS,
   EXPIRY_HEADS,
   LOSS_HEADS,
   LOSS_REASONS,
-  PAPER_WORDS,
   POSITION_HEADS,
   PRICE_DATES,
   TRANSFER_HEADS,
   VAT_HEADS,
-} from './words/other-paper-words.ts'
+} from './words/other-paper-heads.ts'
+import { ADDRESSED_PAPERS, CROCKERY, PAPER_WORDS } from './words/other-paper-words.ts'
 
 const NAMED = Object.entries(PAPER_WORDS).map(
   ([paper, words]) => [paper as keyof typeof PAPER_WORDS, containing(words)] as const,
