@@ -54,6 +54,7 @@ const WORDS: Record<ContainerRank, string> = {
     'ballotin',
     'boudin',
     'bombe aerosol',
+    'spray vaporisateur pulverisateur',
     'recharge',
     'coupelle',
     'bouquet fagot',

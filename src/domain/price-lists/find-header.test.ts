@@ -27,6 +27,8 @@ test.each([
   'Produit;Lundi;Mardi',
   'Espèce;lun.;mar.',
   'Viande;Départ;Franco',
+  'Appellation;75 cl;150 cl',
+  'Volaille;Standard;Label Rouge',
 ])('texts over columns of figures are the heads, whatever they say: %s', (heads) => {
   expect(findHeader(matrixOf([heads, 'Ail;2,50;1,90', 'Navet;2,80;2,10', 'Kiwi;3,10;2,60']))).toEqual({
     row: 0,
@@ -36,8 +38,17 @@ test.each([
 
 test.each([
   ['Carotte;2,50;1,90', 'Navet;2,80;2,10', 'Kiwi;3,10;2,60'],
+  ['Lait;1 L;nc', 'Crème;50 cl;2,10', 'Beurre;250 g;2,60'],
   ['Ail;kg;nc', 'Navet;kg;2,10', 'Kiwi;kg;2,60'],
   ['Gambas;12/15;8,90', 'Crevette;20/30;12,10', 'Crevette rose;30/40;7,60'],
 ])('a product is no row of heads: %s', (...rows) => {
   expect(findHeader(matrixOf(rows))).toBeNull()
+})
+
+test.each([
+  ['Produit;Prix HT;Prix HT', ';au kg;à la pièce', ['Produit', 'Prix HT au kg', 'Prix HT à la pièce']],
+  ['Produit;Tarif;Tarif', ';€/kg;€/colis', ['Produit', 'Tarif €/kg', 'Tarif €/colis']],
+])('units under heads of prices belong to them: %s', (heads, units, expected) => {
+  const matrix = matrixOf([heads, units, 'Magret;18,90;7,50', 'Cuisse;12,40;3,10'])
+  expect(headersOf(matrix, findHeader(matrix))).toEqual(expected)
 })

@@ -3,6 +3,7 @@ import type { Cell, Matrix } from '../tables/cell.ts'
 import type { Header } from '../tables/header.ts'
 import { readDays } from '../tables/read-days.ts'
 import { plainHead } from '../tables/head-hints.ts'
+import { pricedByOf, pricedByOfCell } from './read-price.ts'
 import { isTimeHead } from './newest-column.ts'
 import { hintsOfHeader, isPriceHead, PRICE_ROLES, SHARED_ROLES } from './column-roles.ts'
 
@@ -12,6 +13,9 @@ const LEAST_HINTS = 2
 const LONGEST = 100
 /** A figure, with or without its unit: '12,50', '5 kg', '6x1L', '7,90 €'. */
 const FIGURES = /^(?=.*\d)[\d\s.,x×*/%€-]+\p{L}{0,3}$/u
+
+/** Figures that may be a price: '12,50', '7,90 €'. */
+const PRICED = /^-?\d[\d\s.,]*€?$/u
 
 /** The row that names the columns, under titles and empty rows; null for a list without one. */
 export function findHeader(matrix: Matrix): Header | null {
@@ -28,7 +32,10 @@ export function findHeader(matrix: Matrix): Header | null {
   )
     return { row: row - 1, height: 2 }
   const below = matrix[row + 1]
-  return { row, height: below !== undefined && isPartOfHeader(below) && (scores[row + 1] ?? 0) > 0 ? 2 : 1 }
+  const goesOn =
+    below !== undefined &&
+    ((isPartOfHeader(below) && (scores[row + 1] ?? 0) > 0) || isRowOfUnits(below, matrix[row]))
+  return { row, height: goesOn ? 2 : 1 }
 }
 
 /** Rows below a row of heads that are looked at, and the share of figures in a column by which its text is a head. */
@@ -45,9 +52,12 @@ function headerByFigures(matrix: Matrix): Header | null {
     const texts = cells.map(cellText)
     const heads = texts.filter((text) => text !== '')
     if (heads.length < 2 || new Set(heads.map(plainHead)).size < heads.length) return false
-    if (!cells.every((cell) => isHeadText(cell))) return false
     const below = matrix.slice(place + 1, place + 1 + BELOW)
-    const figured = texts.filter((text, at) => text !== '' && isOfFigures(below.map((other) => other[at])))
+    const isFigured = (at: number) => isOfFigures(below.map((other) => other[at]))
+    // '75 cl', '150 cl' head the prices of two bottles.
+    const isHead = (cell: Cell, at: number) => isHeadText(cell) || (isContent(cell) && isFigured(at))
+    if (!cells.every(isHead)) return false
+    const figured = texts.filter((text, at) => text !== '' && isFigured(at))
     const named = texts.some((text) => hintsOfHeader(text).length > 0 || isTimeHead(text))
     return figured.length < heads.length && figured.length >= (named ? 1 : LEAST_HINTS)
   })
@@ -61,9 +71,14 @@ function isHeadText(cell: Cell): boolean {
   return text.length <= LONGEST && (isTimeHead(text) || !FIGURES.test(text))
 }
 
+/** '75 cl', '5 kg': figures with a measure. */
+function isContent(cell: Cell): boolean {
+  return typeof cell === 'string' && pricedByOfCell(cellText(cell))?.kind === 'measure'
+}
+
 function isOfFigures(column: readonly (Cell | undefined)[]): boolean {
   const filled = column.filter((cell) => cellText(cell) !== '')
-  const figures = filled.filter((cell) => typeof cell === 'number' || FIGURES.test(cellText(cell)))
+  const figures = filled.filter((cell) => typeof cell === 'number' || PRICED.test(cellText(cell)))
   return figures.length >= LEAST_BELOW && figures.length >= filled.length * OF_FIGURES
 }
 
@@ -111,6 +126,18 @@ function isPartOfHeader(row: readonly Cell[]): boolean {
   const speaking = texts.filter((text) => hintsOfHeader(text).length > 0)
   return (
     speaking.length * 2 >= texts.length && texts.every((text) => text.length <= 30 && !/\d{2}/u.test(text))
+  )
+}
+
+/** 'au kg', 'à la pièce' under 'Prix HT', 'Prix HT': nothing but the units of the prices above. */
+function isRowOfUnits(row: readonly Cell[], above: readonly Cell[] = []): boolean {
+  const places = row.flatMap((cell, at) => (cellText(cell) === '' ? [] : [at]))
+  return (
+    places.length > 0 &&
+    places.every((at) => {
+      const text = cellText(row[at])
+      return !/\d/u.test(text) && pricedByOf(text) !== null && isPriceHead(cellText(above[at]))
+    })
   )
 }
 

@@ -66,3 +66,15 @@ test('a price is far from the known one from five times on, either way', () => {
   expect(isFarMove({ before: 2, after: 9.99 })).toBe(false)
   expect(isFarMove({ before: 0, after: 9.99 })).toBe(false)
 })
+
+test.each([
+  ['Jus de pommes;5 L;BIB;2,20', true],
+  ['Huile de tournesol;10 L;bidon;2,10', true],
+  ['Pils;30 L;fût;2,90', true],
+  ['Jus de pommes;5 L;BIB;11,00', false],
+  ['Vinaigre blanc;10 L;bidon;3,20', false],
+  ['Eau;18 L;fontaine;4,50', false],
+])('a price beside a vessel that makes sense by the litre alone is a doubt: %s', (row, isDoubt) => {
+  const [read] = listOf('Désignation;Contenance;Vendu par;Prix HT', row).rows
+  expect(read?.doubts.length).toBe(isDoubt ? 1 : 0)
+})

@@ -110,7 +110,11 @@ export function proveCharged(
     (column) => (profiles[column]?.price ?? 0) >= LEAST_PRICES && !packs.counts.includes(column),
   )
   const found = packPriceColumn(sample, figures, packs)
-  if (found === null || !(isPriced(found.whole) || isPriced(found.single))) return false
+  if (found === null) return false
+  const both = [found.whole, found.single]
+  // Under unknown heads figures without cents may be of what is left: so many colis, so many pieces.
+  if (!both.some(isPriced) && !both.every((column) => (profiles[column]?.cents ?? 0) >= WITH_CENTS))
+    return false
   // The price of one of what a pack counts is as good as that of all, and may have a unit of its own in each row.
   const isCharged = [found.single, found.whole].some((column) => roles.get(column)?.role === 'price')
   if (found.by === 'items' && isCharged) return true

@@ -56,3 +56,12 @@ test.each(['longe 3/5 kg', 'sous vide 5/6 kg', 'lobe 500/600 g', 'env. 800 g'])(
     expect(rows[0]?.doubts.map(({ reason }) => reason)).toEqual(['pack-approximate'])
   },
 )
+
+test('the content in a name is no doubt where a printed price per kg or L proves it', () => {
+  const heads = 'Libellé;UV;Prix UV HT;Prix au kg/L'
+  const doubts = (...rows: string[]) => listOf(heads, ...rows).rows.map((row) => row.doubts.length)
+  expect(
+    doubts('Thon 800 g;boîte;7,20;9,00', 'Huile 5 L;bidon;9,75;1,95', 'Miel 1 kg;pot;8,90;8,90'),
+  ).toEqual([0, 0, 0])
+  expect(doubts('Thon 800 g;boîte;7,20;', 'Thon 900 g;boîte;7,20;11,00')).toEqual([1, 2])
+})

@@ -104,6 +104,9 @@ export function readRow(
     return { field, column: columnOf(field), reason }
   })
   const asStored = factsOf(unitPrice)
+  // A printed price per kg or L that agrees proves the content in the name.
+  const isProven = unitPrice.check?.agrees === true && unitPrice.check.unit === unitPrice.unit
+  const packDoubts = pack.doubts.filter(({ reason }) => !isProven || reason !== 'pack-from-name')
   const farPrice = farPriceOf(asStored, product, isAlcohol(product, columns))
   if (farPrice !== null)
     pricing.push({ field: 'priceHt', column: columnOf('priceHt'), reason: 'price-implausible' })
@@ -124,7 +127,7 @@ export function readRow(
     check: unitPrice.check,
     ...(farPrice !== null && { farPrice }),
     ...(byBasis !== null && { byBasis }),
-    doubts: [...doubts, ...price.doubts, ...pack.doubts, ...pricing, ...allergens.doubts],
+    doubts: [...doubts, ...price.doubts, ...packDoubts, ...pricing, ...allergens.doubts],
     categoryGuessed: !reading.sure && usual === null,
   }
   return { known: true, row, basis: unitPrice.basis, bundle: bundle.abbreviated ? bundle.shown : undefined }

@@ -59,13 +59,15 @@ export function pricesByBasis(
   const isFar = farPriceOf(factsOf(unitPrice), product, isAlcohol(product, columns)) !== null
   const words = withVessels(product.name, priced.pack)
   const ofLitre = isOfLitre(factsOf(unitPrice), priced.amount, words)
-  if (!isBasisOpen(priced, unitPrice, isFar || ofLitre)) return { unitPrice, byBasis: null }
+  const asRead = ofLitre && !isFar ? asUncertain(unitPrice) : unitPrice
+  // A column of units may name the vessel ('BIB') beside prices of a litre, a head does not.
+  if (!isBasisOpen(priced, unitPrice, isFar || ofLitre))
+    return { unitPrice: columns.one('price')?.per ? unitPrice : asRead, byBasis: null }
   const byBasis = DEFAULT_BASES.flatMap((basis): BasisReading[] => {
     const found = pricedByBasis(priced, basis)
     if (found === null) return []
     const { unit, priceHt } = found
     return [{ basis, unit, priceHt, usual: isUsualPrice(factsOf(found), { ...product, name: words }) }]
   })
-  const asRead = ofLitre && !isFar ? asUncertain(unitPrice) : unitPrice
   return { unitPrice: (wanted === null ? null : pricedByBasis(priced, wanted)) ?? asRead, byBasis }
 }

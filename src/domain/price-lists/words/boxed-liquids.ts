@@ -59,6 +59,10 @@ sauce
 coulis
 balsamique
 `
+const CHEAP_LIQUIDS = phrases`
+vinaigre [blanc|cristal|d?alcool|menager]
+javel
+`
 const WINES = phrases`
 ¦bib¦
 bag?in?box
@@ -78,10 +82,11 @@ export const BOXED_LIQUIDS: readonly (readonly [words: string, least: number, mo
   [OILS, 0.9, 12],
   [SYRUPS, 1, 15],
   [BEERS, 1.2, 12],
-  [JUICES, 0.8, 15],
+  [JUICES, 1, 15],
   [SOFT_DRINKS, 0.6, 10],
   [MILKS_AND_SAUCES, 0.6, 20],
   [WATERS, 0.05, 5],
+  [CHEAP_LIQUIDS, 0.2, 6],
   [WINES, 1.1, 15],
   [VESSELS, 0.4, 40],
 ]

@@ -54,6 +54,8 @@ preis(e)[¦|liste]
 ¦import[e|o]¦
 ¦betrag¦
 ¦pmc¦
+¦pmp¦
+¦cump¦
 ^mt¦
 ¦puht¦
 ¦pvht¦

@@ -33,6 +33,10 @@ export const SOLD_EMPTY = phrases`
 ¦sac(s) sous(?)vide
 ¦sac(s) congelation
 ¦sac(s) cabas
+¦sac(s) a dechets
+¦sac(s)( <word>)( <word>) #( )l(itre(s))¦
+¦housse(s)¦
+¦poche(s) [a douille|sous(?)vide]
 ¦sac(s) bretelles
 ¦boite(s) kraft
 ¦boite(s) pizza
