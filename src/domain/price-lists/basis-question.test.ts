@@ -110,6 +110,7 @@ describe('a list that does not say what its prices are of', () => {
     ['Bière blonde;fût 30 L;2,60', 'Bière ambrée;keg 20 L;3,10'],
     ['Huile de tournesol;bidon 5 L;2,10', "Huile d'olive vierge;bidon 5 L;6,90"],
     ['Sirop de grenadine;cubi 10 L;2,40', 'Sirop de citron;outre 5 L;2,90'],
+    ['Lait de coco;bidon 5 L;3,10', 'Jus de citron;jerrican 5 L;3,90'],
     ['Cidre brut;BIB 10 L;1,80', 'Lait entier;outre 10 L;0,95'],
     ['Liquide vaisselle;bidon 5 L;1,15', 'Vinaigre blanc;bidon 10 L;0,65'],
   ])('is asked where the price of what is in a vessel only makes sense by the litre: %s', (...rows) => {

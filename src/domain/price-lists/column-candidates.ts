@@ -76,7 +76,8 @@ export function candidatesByContent(profile: ColumnProfile, column: number, noHe
   return BY_CONTENT.flatMap(([role, least]) => {
     if (!noHeader && role !== 'name') return []
     const evidence = EVIDENCE[role](profile)
-    if (evidence === null || evidence < least || profile.filled < 0.3) return []
+    // 'Bar', 'Sole', 'Lieu': under heads the only column of texts is of names, however short.
+    if (evidence === null || evidence < (noHeader ? least : least / 2) || profile.filled < 0.3) return []
     return [{ column, role, strength: 0, score: evidence, sure: false }]
   })
 }

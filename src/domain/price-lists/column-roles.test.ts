@@ -19,10 +19,10 @@ const HEADERS: Partial<Record<ColumnRole, string[]>> = {
   brand: ['Marque', 'Domaine', 'Fabricant', 'Brand'],
   category: ['Rayon', 'Famille', 'Sous-famille', 'Type de produit', 'Department'],
   storage: ['Température', 'T°', 'Conservation'],
-  pack: ['Conditionnement', 'Cond.', 'Cdt', 'CONDT', 'Pack size'],
+  pack: ['Conditionnement', 'Cond.', 'Cdt', 'CONDT', 'Pack size', 'Flaconnage', 'Caisse', 'Cartons'],
   packCount: ['PCB', 'Nb par colis', 'Nbre/ct', 'Units per case', 'Nb pièces / plateau'],
   content: ['Poids net (kg)', 'Contenance', 'Volume', 'Pds'],
-  unit: ['Unité', 'U.V.', 'Unité de commande', 'Unité Fact', 'UOM', 'U'],
+  unit: ['Unité', 'U.V.', 'Unité de commande', 'Unité Fact', 'UOM', 'U', 'Vente au', 'Vendu', 'Vendu à la'],
   price: [
     'Prix',
     'P.U. HT',

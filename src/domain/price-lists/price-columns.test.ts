@@ -45,6 +45,7 @@ test.each([
   'Produit;Unité;Décembre;Janvier',
   'Produit;Unité;28/12;04/01',
   'Produit;Unité;lun.;mar.',
+  'Produit;Unité;Pièce;Carton',
   'Produit;Unité;Prix extra €/kg;Prix standard €/kg',
 ])('of prices that are as likely the user chooses one: %s', (heads) => {
   const lines = listUnder(heads)
@@ -79,6 +80,7 @@ test.each([
   ['paper-invoice', 'Désignation;Quantité;HT;TVA;TTC', 'Tomate;10;25,00;1,38;26,38', 'Ail;5;6,00;0,33;6,33'],
   ['paper-invoice', 'Désignation;Qté;Prix;TVA', 'Tomate;10;25,00;5,5', 'Ail;5;6,00;5,5'],
   ['paper-invoice', 'Article;Kg;Prix HT;Taux TVA', 'Tomate;10;25,00;5,5', 'Ail;5;6,00;5,5'],
+  ['paper-order', 'Expédition du 12/11;;', 'Produit;Expédié;Prix', 'Daurade;6;66,00', 'Rouget;3;54,00'],
   ['paper-invoice', 'Facture n° 1245;;', 'Désignation;Nombre;Prix', 'Tomate;10;25,00', 'Ail;5;6,00'],
   ['paper-invoice', 'Livré le 12/11/2026;;', 'Produit;Kg;Prix', 'Tomate;10,5;26,25', 'Ail;5,2;6,24'],
   ['paper-invoice', 'Bon de livraison 4512;;', 'Produit;Poids;Prix HT', 'Bar;3,2;61,44', 'Merlu;5,2;46,80'],

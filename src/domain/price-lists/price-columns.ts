@@ -13,6 +13,8 @@ import { isFromQuantity, priceHeaderOf } from './price-header.ts'
 
 /** Roles that the charged price may have. */
 const CHARGED: readonly ColumnRole[] = ['price', 'priceWithTax', 'unitPrice']
+/** Roles of what a price may be of. */
+const OF_PACKS: ReadonlySet<ColumnRole> = new Set(['pack', 'packCount', 'unit'])
 /** Least weight of a column's cells that may be prices, and the share of them with cents that are prices under any head. */
 const LEAST_EVIDENCE = 3
 const WITH_CENTS = 0.4
@@ -162,7 +164,10 @@ function unheaded(
   if (otherPaperOf(headers) !== null) return []
   const found = profiles.flatMap((profile, column): Candidate[] => {
     const evidence = EVIDENCE.price(profile)
-    const open = !roles.has(column) && hintsOfHeader(headers[column] ?? '').length === 0
+    // 'Carton' and 'Pièce' head packs, or the prices of them.
+    const hints = hintsOfHeader(headers[column] ?? '')
+    const open =
+      !roles.has(column) && hints.every(({ role }) => OF_PACKS.has(role) && EVIDENCE[role](profile) === null)
     if (!open || evidence === null || evidence < LEAST_EVIDENCE || profile.filled < LEAST_FILLED) return []
     return [{ column, role: 'price', strength: 0, score: evidence, sure: false }]
   })

@@ -65,3 +65,12 @@ test('the content in a name is no doubt where a printed price per kg or L proves
   ).toEqual([0, 0, 0])
   expect(doubts('Thon 800 g;boîte;7,20;', 'Thon 900 g;boîte;7,20;11,00')).toEqual([1, 2])
 })
+
+test.each([
+  ['Poisson;Prix/kg', 'Bar;19,00', 'Sole;28,00', 'Lieu;9,00'],
+  ['Fromages;Unité;Prix HT', 'Brie;kg;9,20', 'Œuf;pièce;0,19', 'Lait;L;0,95'],
+])('short names are names where no other column is of texts: %s', (...lines) => {
+  expect(listOf(...lines).rows.map(({ name }) => name)).toEqual(
+    lines.slice(1).map((line) => line.split(';')[0]),
+  )
+})

@@ -53,7 +53,10 @@ the glace
 kombucha
 kefir
 `
-const MILKS_AND_SAUCES = phrases`
+const MILKS = phrases`
+¦lait¦{not  de}
+`
+const CREAMS_AND_SAUCES = phrases`
 ¦[lait|creme]¦
 sauce
 coulis
@@ -84,7 +87,8 @@ export const BOXED_LIQUIDS: readonly (readonly [words: string, least: number, mo
   [BEERS, 1.2, 12],
   [JUICES, 1, 15],
   [SOFT_DRINKS, 0.6, 10],
-  [MILKS_AND_SAUCES, 0.6, 20],
+  [MILKS, 0.65, 6],
+  [CREAMS_AND_SAUCES, 1, 20],
   [WATERS, 0.05, 5],
   [CHEAP_LIQUIDS, 0.2, 6],
   [WINES, 1.1, 15],

@@ -5,6 +5,8 @@ export const MOVED = phrases`
 ^commande(e)(s)$
 ^livre(e)(s)$
 ^recu(e)(s)$
+^expedie(e)(s)$
+^envoye(e)(s)$
 `
 
 /** Heads of how much was bought, delivered, counted or used. */
@@ -116,6 +118,8 @@ export const DELIVERY_TITLES = phrases`
 ^(date de )livraison (du|n|le|:|: )…#
 ¦livre(e)(s) (le|ce) …#
 ¦recu(e)(s) le …#
+^expedition (du|n|:|: )…#
+¦expedie(e)(s) le …#
 ^delivery note
 `
 

@@ -59,6 +59,7 @@ conditionnement
 packaging
 pack( )size
 emballage
+flaconnage
 format
 unite de vente \(
 `,
@@ -90,6 +91,7 @@ colisage
 ^colis$
 ¦pcb¦
 ^pack$
+^[caisse|carton|bourriche|cageot](s)$
 contenant
 contenu
 ¦case¦
@@ -156,6 +158,8 @@ sold by
 ^factures( [a|au|par|en])$
 ^facturation( [a|au|par|en])$
 ^vente(s)$
+^vente [a|au|par]( l[a|e])$
+^vendu(e)(s)( [a|au|par])( l[a|e])$
 ^mode de vente$
 ^tarife [a|au|par]$
 `,
