@@ -34,6 +34,7 @@ import { KnownPaths } from './plugins/known-paths.ts'
 import { metrics } from './plugins/metrics.ts'
 import { overload, type OverloadBounds } from './plugins/overload.ts'
 import { pictureDownloads } from './plugins/picture-downloads.ts'
+import { requestBodies } from './plugins/request-bodies.ts'
 import { sameOrigin } from './plugins/same-origin.ts'
 import { warnOfScarceDescriptors } from './plugins/scarce-descriptors.ts'
 import { security } from './plugins/security.ts'
@@ -123,6 +124,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     schemaController: { compilersFactory: NO_JSON_SCHEMAS },
   })
   app.removeContentTypeParser('text/plain')
+  requestBodies(app)
   ignoreExpectations(app)
   knownAddresses(app)
   forwardedAddresses(app)
@@ -145,6 +147,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     threshold: 1024,
+    // Answers only: a thousand bytes of a request may unpack to a million.
+    globalDecompression: false,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   })
   const deliver = createDelivery(config, app.log)

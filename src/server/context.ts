@@ -78,7 +78,7 @@ export const member = open.use(async ({ context, path, procedure, next }, input)
     context.budget.spend(address)
     return next({ context: memberAccess(asVisitor, context, VISITED, address) })
   }
-  const needed = neededOf(path, procedure)
+  const needed = neededRights(path, procedure)
   const found = await findCaller(context, needed)
   if (!found) throw signInFirst()
   const { budget, ...member } = found
@@ -152,7 +152,7 @@ export const reading = open.use(async ({ context, path, procedure, next }, input
     return next({ context: { reader: visitorReader(context.database, DEMO_USER_ID) } })
   }
   if (bearerOf(context.headers) !== undefined) {
-    const caller = await findCaller(context, neededOf(path, procedure))
+    const caller = await findCaller(context, neededRights(path, procedure))
     if (!caller) throw signInFirst()
     context.answersTo(caller)
     context.budget.spend(caller.budget)
@@ -181,7 +181,7 @@ export const reading = open.use(async ({ context, path, procedure, next }, input
 })
 
 /** The rights that an access token needs for a route; undefined where none is enough. */
-function neededOf(path: readonly string[], { '~orpc': route }: Called): TokenRights | undefined {
+export function neededRights(path: readonly string[], { '~orpc': route }: Called): TokenRights | undefined {
   return openerOf(path) === 'tokens' ? rightsFor(route) : undefined
 }
 

@@ -4,13 +4,14 @@ import { FastifyHandler } from '@orpc/server/fastify'
 import { type StandardHandlerOptions, StandardHandler } from '@orpc/server/standard'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ACCOUNT_HEADER } from '#contract/account-header.ts'
+import { openerOf } from '#contract/route-access.ts'
 import { AccountBusy, AccountSlots } from '#database/account-slots.ts'
 import type { Database } from '#database/connect.ts'
 import type { Auth } from '../auth/auth.ts'
-import { takenFrom } from '../base-path.ts'
+import { splitQuery, takenFrom } from '../base-path.ts'
 import type { StorageMeter } from '../account/storage-meter.ts'
 import type { ContactDesk } from '../contact/contact-desk.ts'
-import type { Context } from '../context.ts'
+import { type Context, neededRights } from '../context.ts'
 import type { LaterSchema } from '../later-schema.ts'
 import { onceAMinute } from '../log/once-a-minute.ts'
 import { router } from '../router.ts'
@@ -25,6 +26,8 @@ import { importBodies } from './import-bodies.ts'
 import { pictureUploads } from './picture-uploads.ts'
 import type { KnownPaths } from './known-paths.ts'
 import { plainJson } from './plain-json.ts'
+import { isLarge } from './request-bodies.ts'
+import { uploaderOf } from './uploader.ts'
 
 /** Of one account, or of visitors at one address, that their clients have not yet taken. */
 const MOST_LONG_ANSWERS = 4
@@ -123,11 +126,21 @@ export function api(
       match && Object.keys(match.params ?? {}).length === Math.min(...ids) ? method : [],
     )
   })
-  app.all('/api/*', answer)
-  const { database, auth, securityLog, temporaryFolder: folder } = parts
-  archiveUploads(app, { database, auth, securityLog, folder }, answer)
-  importBodies(app, { database, auth, securityLog }, answer)
-  pictureUploads(app, { database, auth, securityLog, patienceMs: uploadPatienceMs }, answer)
+  const { database, auth, securityLog, budget, temporaryFolder: folder } = parts
+  const admitting = { database, auth, securityLog, budget }
+  /** Looks at who sends a large body before it is read; what everyone may call takes none. */
+  const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!isLarge(request)) return undefined
+    const [path] = splitQuery(request.url.slice(PREFIX.length))
+    const match = await matcher.match(request.method, path as `/${string}`)
+    if (!match || openerOf(match.path) === 'everyone') return undefined
+    const needed = neededRights(match.path, match.procedure)
+    return (await uploaderOf(request, reply, admitting, needed)) ? undefined : reply
+  }
+  app.all('/api/*', { onRequest }, answer)
+  archiveUploads(app, { ...admitting, folder }, answer)
+  importBodies(app, admitting, answer)
+  pictureUploads(app, { ...admitting, patienceMs: uploadPatienceMs }, answer)
 }
 
 function closed(response: ServerResponse): Promise<void> {

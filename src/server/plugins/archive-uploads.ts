@@ -4,6 +4,7 @@ import type { Database } from '#database/connect.ts'
 import { keepUpload } from '../account-file/uploaded-archive.ts'
 import type { Auth } from '../auth/auth.ts'
 import { type Transfer, TransferLine } from '../pictures/transfer-line.ts'
+import type { RequestBudget } from '../request-budget.ts'
 import type { SecurityLog } from '../security-log/security-log.ts'
 import { uploaderOf } from './uploader.ts'
 
@@ -15,12 +16,18 @@ const MOST_BYTES = 2 * 1024 ** 3
 const BOUNDS = { ofServer: 4, ofAccount: 1, ofAddress: 2, waiting: { ofServer: 20, ofAccount: 3 } }
 const PATIENCE_MS = 120_000
 
-type Parts = { database: Database; auth: Auth; securityLog: SecurityLog; folder: string }
+type Parts = {
+  database: Database
+  auth: Auth
+  securityLog: SecurityLog
+  budget: RequestBudget
+  folder: string
+}
 
 /** The routes that take the archive of an account: it goes to the disk as it comes, and is handed on as a file. */
 export function archiveUploads(
   app: FastifyInstance,
-  { database, auth, securityLog, folder }: Parts,
+  { folder, ...parts }: Parts,
   answer: RouteHandlerMethod,
 ): void {
   void app.register((uploads, _options, done) => {
@@ -36,14 +43,13 @@ export function archiveUploads(
       return file
     })
     const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
-      const uploader = await uploaderOf(request, reply, { database, auth, securityLog })
+      const uploader = await uploaderOf(request, reply, parts, 'write')
       if (!uploader) return reply
       admitted.set(request, { transfer: await line.enter(uploader, reply.raw), reply })
       return undefined
     }
-    // An archive is compressed already; the limit of other bodies does not count here.
-    for (const path of ARCHIVES)
-      uploads.post(path, { onRequest, decompress: false, bodyLimit: MOST_BYTES }, answer)
+    // The limit of other bodies does not count here.
+    for (const path of ARCHIVES) uploads.post(path, { onRequest, bodyLimit: MOST_BYTES }, answer)
     done()
   })
 }

@@ -3,6 +3,7 @@ import type { Database } from '#database/connect.ts'
 import { MAX_IMPORT_BYTES } from '#domain/sheet-imports/limits.ts'
 import type { Auth } from '../auth/auth.ts'
 import { type Transfer, TransferLine } from '../pictures/transfer-line.ts'
+import type { RequestBudget } from '../request-budget.ts'
 import type { SecurityLog } from '../security-log/security-log.ts'
 import { uploaderOf } from './uploader.ts'
 
@@ -13,7 +14,7 @@ const IMPORTS = ['/api/sheet-imports', '/api/sheet-imports/plan']
 const BOUNDS = { ofServer: 4, ofAccount: 1, ofAddress: 2, waiting: { ofServer: 40, ofAccount: 6 } }
 const PATIENCE_MS = 60_000
 
-type Parts = { database: Database; auth: Auth; securityLog: SecurityLog }
+type Parts = { database: Database; auth: Auth; securityLog: SecurityLog; budget: RequestBudget }
 
 /** The routes that take the sheets of an import: larger bodies than the others, of someone signed in, a few at once. */
 export function importBodies(app: FastifyInstance, parts: Parts, answer: RouteHandlerMethod): void {
@@ -25,7 +26,7 @@ export function importBodies(app: FastifyInstance, parts: Parts, answer: RouteHa
       next()
     }
     const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
-      const uploader = await uploaderOf(request, reply, parts)
+      const uploader = await uploaderOf(request, reply, parts, 'write')
       if (!uploader) return reply
       admitted.set(request, await line.enter(uploader, reply.raw))
       return undefined

@@ -5,6 +5,7 @@ import { MAX_PHOTO_BYTES } from '#domain/catalogue/photo.ts'
 import type { Auth } from '../auth/auth.ts'
 import { collectBody } from '../pictures/collect-body.ts'
 import { type Transfer, TransferLine } from '../pictures/transfer-line.ts'
+import type { RequestBudget } from '../request-budget.ts'
 import type { SecurityLog } from '../security-log/security-log.ts'
 import { uploaderOf } from './uploader.ts'
 
@@ -19,6 +20,7 @@ type Parts = {
   database: Database
   auth: Auth
   securityLog: SecurityLog
+  budget: RequestBudget
   /** For a body to arrive while another upload waits for its place. */
   patienceMs?: number | undefined
 }
@@ -29,7 +31,7 @@ type Parts = {
  */
 export function pictureUploads(
   app: FastifyInstance,
-  { database, auth, securityLog, patienceMs = PATIENCE_MS }: Parts,
+  { patienceMs = PATIENCE_MS, ...parts }: Parts,
   answer: RouteHandlerMethod,
 ): void {
   void app.register((uploads, _options, done) => {
@@ -44,13 +46,12 @@ export function pictureUploads(
       return new File(chunks as BlobPart[], 'photo', { type: request.headers['content-type'] ?? '' })
     })
     const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
-      const uploader = await uploaderOf(request, reply, { database, auth, securityLog })
+      const uploader = await uploaderOf(request, reply, parts, 'write')
       if (!uploader) return reply
       admitted.set(request, await line.enter(uploader, reply.raw))
       return undefined
     }
-    // Pictures are small already: none is unpacked, and what unpacks would be no request any more.
-    for (const path of PICTURES) uploads.put(path, { onRequest, decompress: false }, answer)
+    for (const path of PICTURES) uploads.put(path, { onRequest }, answer)
     done()
   })
 }

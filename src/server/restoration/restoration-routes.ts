@@ -84,7 +84,6 @@ export function restorationRoutes(
     const options = {
       onRequest: byKeyAlone(restoration),
       bodyLimit: UPLOAD_PART_BYTES,
-      decompress: false,
     } as const
     uploads.put('/api/restoration/file', options, async (request, reply) => {
       const part = uploadPart.safeParse(request.query)
@@ -99,9 +98,12 @@ export function restorationRoutes(
 
 /** Refuses a part before anything of its body is read. */
 function byKeyAlone(restoration: Restoration): onRequestAsyncHookHandler {
-  return async ({ headers }, reply) => {
-    const key = headers[RESTORATION_KEY_HEADER]
-    if (typeof key === 'string' && restoration.isKey(key) && !restoration.isRunning) return undefined
+  return async (request, reply) => {
+    const key = request.headers[RESTORATION_KEY_HEADER]
+    if (typeof key === 'string' && restoration.isKey(key) && !restoration.isRunning) {
+      request.mostBytes = UPLOAD_PART_BYTES
+      return undefined
+    }
     return refuse(reply, 'RESTORATION_ENDED')
   }
 }
