@@ -1,10 +1,11 @@
 import { openAsBlob } from 'node:fs'
 import { TransformStream } from 'node:stream/web'
 import { BlobReader, type FileEntry, ZipReader } from '@zip.js/zip.js'
+import { ORPCError } from '@orpc/server'
 import { refuseArchive } from './refuse-archive.ts'
 
-/** Of more, the list of files alone fills the memory. */
-const MOST_FILES = 200_000
+/** Of more, the list of files alone fills the memory: a picture each of as many sheets as no house has. */
+const MOST_FILES = 50_000
 /** What every archive begins with that has a file. */
 const FIRST = 'PK\u0003\u0004'
 /** What leads out of a folder, on any system. */
@@ -22,18 +23,10 @@ export class ArchiveReader {
     this.#entries = entries
   }
 
-  /** Does work with the archive at a path. @throws ARCHIVE_REFUSED */
-  static async with<Result>(
-    path: string,
-    work: (archive: ArchiveReader) => Promise<Result>,
-  ): Promise<Result> {
+  /** The archive at a path. @throws ARCHIVE_REFUSED */
+  static async open(path: string): Promise<ArchiveReader> {
     const file = await openAsBlob(path)
-    const zip = new ZipReader(new BlobReader(file), OPTIONS)
-    try {
-      return await work(new ArchiveReader(await entriesOf(zip, file)))
-    } finally {
-      await zip.close()
-    }
+    return new ArchiveReader(await entriesOf(new ZipReader(new BlobReader(file), OPTIONS), file))
   }
 
   /** How many bytes a file has, as the archive says; undefined for one that is not there. */
@@ -79,11 +72,13 @@ async function entriesOf(zip: ZipReader<unknown>, file: Blob): Promise<Map<strin
     for await (const entry of zip.getEntriesGenerator()) {
       if (entry.directory) continue
       const { filename, encrypted } = entry
-      if (encrypted || entries.has(filename) || LEADS_OUT.test(filename) || entries.size === MOST_FILES)
+      if (encrypted || entries.has(filename) || LEADS_OUT.test(filename))
         throw refuseArchive('damaged', filename)
+      if (entries.size === MOST_FILES) throw refuseArchive('too-large')
       entries.set(filename, entry)
     }
-  } catch {
+  } catch (error) {
+    if (error instanceof ORPCError) throw error
     if (entries.size > 0) throw refuseArchive('damaged')
     throw refuseArchive((await file.slice(0, FIRST.length).text()) === FIRST ? 'cut' : 'not-zip')
   }

@@ -2,13 +2,12 @@ import type { ReadableStream } from 'node:stream/web'
 import type { AccountExport } from '#contract/account-archive.ts'
 import { settingsOf } from '../account/account-settings.ts'
 import { identityOf, whole } from '../account/account.queries.ts'
-import { creating, member, open } from '../context.ts'
+import { type Context, creating, member, open } from '../context.ts'
 import { throughFile } from '../temporary-file.ts'
 import { version } from '../version.ts'
-import { checkArchive } from './check-archive.ts'
 import { importArchive, readArchive } from './import-archive.ts'
+import { withArchive } from './open-archive.ts'
 import { pathOf } from './uploaded-archive.ts'
-import { ArchiveReader } from './archive-reader.ts'
 import { writeAccountFile } from './write-account-file.ts'
 
 export const archiveRoutes = open.archive.router({
@@ -32,26 +31,28 @@ export const archiveRoutes = open.archive.router({
   }),
 
   read: member.archive.read.handler(({ input, context }) =>
-    ArchiveReader.with(pathOf(input.body), async (archive) => {
-      const checked = await checkArchive(archive, context.storage.limits.maxItems)
-      return context.asMember((tx) => readArchive(tx, checked))
-    }),
+    withArchive(workOf(input.body, context), ({ checked }) =>
+      context.asMember((tx) => readArchive(tx, checked)),
+    ),
   ),
 
   import: creating.archive.import.handler(({ input, context }) =>
-    ArchiveReader.with(pathOf(input.body), async (archive) => {
-      const checked = await checkArchive(archive, context.storage.limits.maxItems)
+    withArchive(workOf(input.body, context), async (archive) => {
       const connection = { left: false }
       void context.answered().then(() => (connection.left = true))
       const goesOn = () => {
         if (connection.left) throw new Error('Nobody waits for the import any more')
       }
       const { fileName = input.body.name, ...meetings } = input.query ?? {}
-      const wanted = { archive, checked, meetings, fileName, goesOn }
+      const wanted = { archive, meetings, fileName, goesOn }
       return context.create((tx) => importArchive(tx, wanted), { bulk: true, long: true })
     }),
   ),
 })
+
+function workOf(body: File, { storage }: Pick<Context, 'storage'>) {
+  return { path: pathOf(body), maxItems: storage.limits.maxItems }
+}
 
 /** A stream in place of a file, which would have to be whole before it is sent. */
 function archiveAnswer(stream: ReadableStream<Uint8Array>): AccountExport {

@@ -1,4 +1,5 @@
 import { knownMigrations } from '#database/apply-migrations.ts'
+import { isParseable } from '../json-bounds.ts'
 import { refusal } from '../translate-error.ts'
 import { archivedRows, headOf } from './archive-rows.ts'
 import { knownColumns, REFERENCES } from './archive-tables.ts'
@@ -95,8 +96,7 @@ function refuseTooLarge(archive: ArchiveReader, { tables }: Manifest, maxItems: 
 
 async function manifestOf(archive: ArchiveReader): Promise<Manifest> {
   if (archive.sizeOf(MANIFEST) === undefined) throw refuseArchive('foreign')
-  const text = (await archive.whole(MANIFEST, LONGEST_MANIFEST)).toString()
-  const fields = parsed(text)
+  const fields = parsed(await archive.whole(MANIFEST, LONGEST_MANIFEST))
   if (fields?.format !== FORMAT) throw refuseArchive('foreign')
   if (typeof fields.formatVersion === 'number' && fields.formatVersion > FORMAT_VERSION)
     throw refuseArchive('newer', typeof fields.gramme === 'string' ? fields.gramme : null)
@@ -117,9 +117,10 @@ async function manifestOf(archive: ArchiveReader): Promise<Manifest> {
   return read.data
 }
 
-function parsed(text: string): Record<string, unknown> | undefined {
+function parsed(json: Buffer): Record<string, unknown> | undefined {
+  if (!isParseable(json)) return undefined
   try {
-    const value: unknown = JSON.parse(text)
+    const value: unknown = JSON.parse(json.toString())
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined
   } catch {
     return undefined

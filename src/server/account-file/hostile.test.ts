@@ -140,6 +140,28 @@ const HOSTILE: Record<string, [reason: string, sent: () => Buffer]> = {
     },
   ],
   'a line that is no JSON': ['rows', () => withRows('userProducts', (text) => text.replace('{', '['))],
+  'a row nested millions of levels deep': [
+    'rows',
+    () => withRows('userProducts', (text) => text.replace('{', `{"x":${'['.repeat(1_000_000)}`)),
+  ],
+  'a manifest nested millions of levels deep': [
+    'foreign',
+    () => changed((files) => (files[MANIFEST] = strToU8('['.repeat(4_000_000)))),
+  ],
+  'more files than sheets have pictures': [
+    'too-large',
+    () =>
+      Buffer.from(
+        zipSync(
+          Object.fromEntries(Array.from({ length: 50_001 }, (_, at) => [`photos/${at}`, new Uint8Array()])),
+          { level: 0 },
+        ),
+      ),
+  ],
+  'a row longer than any': [
+    'rows',
+    () => withRows('userProducts', (text) => text.replace('"name":"', `"name":"${'x'.repeat(5_000_000)}`)),
+  ],
   'a row without a column': [
     'rows',
     () => withRows('userProducts', (text) => text.replace(/"unit":"[^"]*",/, '')),

@@ -10,7 +10,7 @@ import { openUnder } from '../public-carte/address-in-transaction.queries.ts'
 import { newToken } from '../public-carte/address.queries.ts'
 import { recostAll } from '../sheets/recost.ts'
 import { withoutNestedLoops } from '../suppliers/without-nested-loops.ts'
-import { archivedRows, headOf } from './archive-rows.ts'
+import { headOf } from './archive-rows.ts'
 import { storedColumns, typedColumns } from './archive-tables.ts'
 import type { CheckedArchive } from './check-archive.ts'
 import type { ExportedTable } from './exported-tables.ts'
@@ -18,7 +18,7 @@ import { insertRows } from './insert-rows.ts'
 import { firstCarte, meetCartes } from './meet-existing.ts'
 import { carteOf, type ImportPlan, isEmpty, listed, meetAll, planImport } from './plan-import.ts'
 import { refuseArchive } from './refuse-archive.ts'
-import type { ArchiveReader } from './archive-reader.ts'
+import type { OpenArchive } from './open-archive.ts'
 
 /** What an archive holds, and what of it is there already. @throws ARCHIVE_REFUSED */
 export async function readArchive(tx: MemberTx, checked: CheckedArchive): Promise<ArchiveReading> {
@@ -40,8 +40,7 @@ export async function readArchive(tx: MemberTx, checked: CheckedArchive): Promis
 }
 
 type Wanted = {
-  archive: ArchiveReader
-  checked: CheckedArchive
+  archive: OpenArchive
   meetings: Meetings
   fileName: string
   goesOn: () => void
@@ -63,19 +62,18 @@ export async function importArchive(tx: GrowingTx, wanted: Wanted): Promise<Arch
 
 async function writeArchive(
   tx: GrowingTx,
-  { archive, checked, meetings, goesOn }: Wanted,
+  { archive, meetings, goesOn }: Wanted,
   act: ImportAct,
 ): Promise<Omit<ArchiveImported, 'importId'>> {
+  const { checked } = archive
   const plan = await planImport(tx, checked, meetings)
-  const { rows, untied, made } = await withoutNestedLoops(tx, () =>
-    insertRows(tx, { archive, checked, plan, goesOn }),
-  )
+  const { rows, untied, made } = await withoutNestedLoops(tx, () => insertRows(tx, { archive, plan, goesOn }))
   for (const [table, ids] of made) act.made(table, ids)
   await refuseTooManyMenus(tx)
   await countCatalogues(tx, checked, plan)
   if (plan.carte?.adopted === true) {
     await act.willChange('cartes', [plan.carte.id])
-    await adoptCarte(tx, archive, checked, plan.carte.id)
+    await adoptCarte(tx, archive, plan.carte.id)
   }
   if (plan.empty) {
     await act.willChange('account_settings', [tx.houseId])
@@ -139,14 +137,13 @@ async function countCatalogues(
 
 async function adoptCarte(
   { client, houseId }: MemberTx,
-  archive: ArchiveReader,
-  checked: CheckedArchive,
+  archive: OpenArchive,
   carteId: string,
 ): Promise<void> {
-  const head = headOf(checked.manifest, 'cartes')
+  const head = headOf(archive.checked.manifest, 'cartes')
   const keys = head.columns.filter((key) => key !== 'id')
-  const first = firstCarte(checked)
-  for await (const { json, facts } of archivedRows(archive, head))
+  const first = firstCarte(archive.checked)
+  for await (const { json, facts } of archive.rows('cartes'))
     if (facts.id === first)
       await client.query(
         `UPDATE cartes SET (${storedColumns('cartes', keys)}) = ROW (${keys.map((key) => `r."${key}"`).join(', ')})

@@ -5,16 +5,15 @@ import { MAX_PHOTO_BYTES } from '#domain/catalogue/photo.ts'
 import { readPhoto } from '#domain/catalogue/read-photo.ts'
 import { createHash } from 'node:crypto'
 import { withoutMetadata } from '../pictures/metadata/without-metadata.ts'
-import { type ArchivedRow, archivedRows, headOf } from './archive-rows.ts'
+import { type ArchivedRow, headOf } from './archive-rows.ts'
 import { storedColumns, typedColumns } from './archive-tables.ts'
-import type { CheckedArchive } from './check-archive.ts'
 import { EXPORTED, type ExportedTable, exportedRow, pictureFolder, TABLES } from './exported-tables.ts'
 import { REPLACED } from '../imports/replaced.ts'
 import { isMade, madeBeside, type MadeTable } from '../imports/things.ts'
 import { type Kept, type Places, readPlaces, versionKey } from './places.queries.ts'
 import type { ImportPlan } from './plan-import.ts'
 import { refuseArchive } from './refuse-archive.ts'
-import type { ArchiveReader } from './archive-reader.ts'
+import type { OpenArchive } from './open-archive.ts'
 
 /** What is sent to PostgreSQL at once. */
 const BATCH = { rows: 500, characters: 2 * 1024 * 1024 }
@@ -22,8 +21,7 @@ const BATCH = { rows: 500, characters: 2 * 1024 * 1024 }
 const UNFIT = /^(22|23)/
 
 type Import = {
-  archive: ArchiveReader
-  checked: CheckedArchive
+  archive: OpenArchive
   plan: ImportPlan
   /** Called between two batches: throws once the connection of the import is closed. */
   goesOn: () => void
@@ -71,8 +69,8 @@ class Writing {
 
   /** @returns how many rows of it are new */
   async table(name: ExportedTable): Promise<number> {
-    const { archive, checked, goesOn } = this.#given
-    const head = headOf(checked.manifest, name)
+    const { archive, goesOn } = this.#given
+    const head = headOf(archive.checked.manifest, name)
     const former = ['picture', ...(exportedRow(name).archive.former ?? [])]
     const keys = head.columns.filter((key) => !former.includes(key))
     let batch: string[] = []
@@ -85,7 +83,7 @@ class Writing {
       batch = []
       characters = 0
     }
-    for await (const row of archivedRows(archive, head)) {
+    for await (const row of archive.rows(name)) {
       if (this.#staysOut(name, row.facts)) continue
       this.#noteMade(name, row.facts)
       const json = this.#changed(name, row)
@@ -162,7 +160,7 @@ class Writing {
   async #picture(name: ExportedTable, facts: Record<string, unknown>): Promise<Buffer> {
     const { file, sha256 } = facts.picture as { file?: unknown; sha256?: unknown }
     if (typeof file !== 'string') throw refuseArchive('rows', name)
-    const content = await this.#given.archive.whole(file, MAX_PHOTO_BYTES)
+    const content = await this.#given.archive.file(file, MAX_PHOTO_BYTES)
     if (createHash('sha256').update(content).digest('hex') !== sha256) throw refuseArchive('damaged', file)
     const photo = readPhoto(content)
     if (!photo.known) throw refuseArchive('damaged', file)

@@ -1,10 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type ErrorCode, ERROR_STATUS } from '#contract/errors.ts'
+import { isParseable } from '../json-bounds.ts'
 
 /** Bytes that anyone may send: a message of the contact form, a sign-in. What is larger is read of an admitted sender only. */
 const MOST_OF_ANYONE = 16 * 1024
-/** Objects and lists inside one another; the deepest body of the contract stays far below. */
-const DEEPEST = 32
 /** A member of an object or an item of a list takes more bytes than this on average in every large body of the contract. */
 const LEAST_BYTES_OF_VALUE = 8
 
@@ -29,7 +28,7 @@ export function requestBodies(app: FastifyInstance): void {
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
     const mostValues = request.routeOptions.bodyLimit / LEAST_BYTES_OF_VALUE
-    if (isWithin(body, { deepest: DEEPEST, mostValues })) parse(request, body.toString('utf8'), done)
+    if (isParseable(body, mostValues)) parse(request, body.toString('utf8'), done)
     else done(failure('BAD_REQUEST'))
   })
 }
@@ -42,29 +41,6 @@ export function isLarge(request: FastifyRequest): boolean {
 /** Infinity for a body that does not say its length. */
 function bytesOf({ headers }: FastifyRequest): number {
   return headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : Infinity
-}
-
-const [QUOTE, BACKSLASH, COMMA, COLON] = [0x22, 0x5c, 0x2c, 0x3a]
-const OPENING: ReadonlySet<number> = new Set([0x5b, 0x7b])
-const CLOSING: ReadonlySet<number> = new Set([0x5d, 0x7d])
-
-/** Looks at each byte of JSON once, and not beyond the first that breaks a bound. */
-function isWithin(json: Buffer, { deepest, mostValues }: { deepest: number; mostValues: number }): boolean {
-  let depth = 0
-  let values = 0
-  let isInText = false
-  for (let at = 0; at < json.length; at += 1) {
-    const byte = json[at]!
-    if (isInText) {
-      if (byte === BACKSLASH) at += 1
-      else if (byte === QUOTE) isInText = false
-    } else if (byte === QUOTE) isInText = true
-    else if (byte === COMMA || byte === COLON) values += 1
-    else if (OPENING.has(byte)) depth += 1
-    else if (CLOSING.has(byte)) depth -= 1
-    if (depth > deepest || values > mostValues) return false
-  }
-  return true
 }
 
 function failure(code: ErrorCode): Error & { statusCode: number } {
