@@ -102,7 +102,7 @@ const WRITTEN: Partial<Record<CountedWord, string>> = {
   rouleau: 'rouleaux roll',
   tête: 'head bulb',
   tige: 'stem',
-  tranche: 'slice rasher',
+  tranche: 'tr slice rasher',
   verre: 'glass glasse shot',
 }
 

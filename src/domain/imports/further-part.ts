@@ -17,9 +17,9 @@ const BARE: Partial<Record<Unit, Record<number, number>>> = {
   kg: { 1: 10, 3: 1000 },
   L: { 1: 10, 2: 100, 3: 1000 },
 }
-/** A single digit counts only before 'de' or at the end, because of words such as 'cinq-épices'. */
+/** A single digit apart counts only before 'de' or at the end, because of words such as 'cinq-épices'; '1kg2 paleron' has it beside its unit. */
 const BARE_FIGURE =
-  /^\s*(?:(\d{2,3})(?![\p{Letter}\d.,/%°])(?!\s*[%°/])|(\d)(?=\s+d(?:e\s|u\s|es\s|['’])|\s*$))/u
+  /^\s*(?:(\d{2,3})(?![\p{Letter}\d.,/%°])(?!\s*[%°/])|(\d)(?=\s+d(?:e\s|u\s|es\s|['’])|\s*$)|(?<!\s)(\d)(?=\s+\p{Letter}))/u
 /** 'et demi', 'et 1/2' behind a measure. */
 const AND_A_HALF = /^\s+(?:et\s+demie?|et\s+1[/⁄]2|and\s+a\s+half)(?!\p{Letter})/iu
 /** '1 l 1/2', 'gousses 1/2' */
@@ -94,8 +94,8 @@ function withItsUnit(measure: UnitMeasure, text: string): FurtherPart | null {
 }
 
 function bare(lengths: Record<number, number>, text: string): FurtherPart | null {
-  const [whole, long, digit] = BARE_FIGURE.exec(text) ?? []
-  const figure = long ?? digit
+  const [whole, long, digit, beside] = BARE_FIGURE.exec(text) ?? []
+  const figure = long ?? digit ?? beside
   const parts = figure === undefined ? undefined : lengths[figure.length]
   if (whole === undefined || parts === undefined) return null
   return { quantity: Number(figure) / parts, rest: text.slice(whole.length) }

@@ -13,6 +13,15 @@ test.each([
   ['Farine 250 g (T55)', 'Farine', 250, 'g'],
   ['Farine : 250g, tamisée', 'Farine', 250, 'g'],
   ['Parmesan râpé (60 g environ)', 'Parmesan râpé', 60, 'g'],
+  ['Échalote 80g ciselée', 'Échalote', 80, 'g'],
+  ['Parmesan 80 gr râpé', 'Parmesan', 80, 'g'],
+  ['Paleron 1,2 kg paré', 'Paleron', 1.2, 'kg'],
+  ['Amandes 50 g en poudre', 'Amandes', 50, 'g'],
+  ['Crème 20 cl pour la sauce', 'Crème', 20, 'cl'],
+  ['potiron ~300 g', 'potiron', 300, 'g'],
+  ['Sucre→100g', 'Sucre', 100, 'g'],
+  ['1kg2 paleron', 'paleron', 1.2, 'kg'],
+  ['2L5 lait entier', 'lait entier', 2.5, 'L'],
 ])('a quantity behind the name is kept where a remark follows: %s', (line, name, quantity, unit) => {
   expect(read(line)).toMatchObject({ name, quantity, unit })
 })
@@ -107,6 +116,10 @@ test.each([
   ['Galettes 6', 6],
   ['Tomates concassées 2', 2],
   ['Lait 1', null],
+  ['crème 0,250', null],
+  ['Amaretto 2 bouchons', null],
+  ['Coriandre 1/2 b.', null],
+  ['Saumon 800 g filet', null],
   ['Thym 2', null],
   ['Jus de citron 2', null],
   ['la chair de 500 g de crabe', null],
@@ -122,6 +135,8 @@ test.each([
   'Vin rouge 12',
   'Beurre 82',
   'Riz 3 couleurs',
+  'Comté 18 mois',
+  'Poivre 5 baies',
   'Lait 1/2 écrémé',
   'Tomates 4/4',
 ])('the figure of a name is neither: %s', (line) => {

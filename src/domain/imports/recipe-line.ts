@@ -9,6 +9,7 @@ import type { TableColumns } from './table-columns.ts'
 import type { CountedAmount } from './counted-words.ts'
 import { MAX_LINE_LENGTH } from './limits.ts'
 import { countsName, sizeWordBehind } from './count-behind.ts'
+import { furtherQuantity, isRemark } from './unread-quantity.ts'
 import { forGuests, guestHeads, OF_HEAD, withoutGuests } from './per-guest.ts'
 import { partOfPieces, pressedFruit } from './part-of-piece.ts'
 import { withoutReferences } from './plain-markup.ts'
@@ -154,19 +155,6 @@ function readLine(
 
 type Read = Omit<RecipeLine, 'text'>
 
-/** A quantity in the text of a line that has none: 'Œufs : 3 entiers + 2 jaunes', 'juice of 2 limes'. */
-const UNREAD =
-  /[:=]\s*\d[^,;()]*|(?<=\p{Letter}\s)(?<!(?:calibre|cal|type|taille|num[ée]ro|no|phase)\s)[1-9](?:\d{2})?\s*$|\b(?:of\s+|de\s+|d['’])\d+(?![\d.,]*\s*[%°])[^,;()]*|(?<![\p{Letter}\d.,°])\d+(?:[.,]\d+)?\s*(?:[kmµ]?g|[mcd]?l|litres?|grammes?|kilos?)(?!\p{Letter})/iu
-/** 'Sel, 5 g ; poivre 2 g': two products in one line. */
-const SEVERAL = /\d+\s*\p{Letter}*\s*;.*\d.*/u
-
-/** The doubt of a line with a quantity beside the one that was read. */
-function furtherQuantity(line: string, { quantity, counted, name, note }: Read): RecipeDoubt | null {
-  const hasNone = quantity === null && counted === null
-  const found = (hasNone ? UNREAD.exec(`${name} ${note ?? ''}`) : null) ?? SEVERAL.exec(line)
-  return found === null ? null : { reason: 'several', written: found[0].trim() }
-}
-
 function fromStart(text: string): Read | null {
   const written = readQuantity(text)
   if (written === null) return null
@@ -185,9 +173,7 @@ function vague(text: string): Read | null {
 }
 
 /** A place where a quantity behind the name may begin: a figure, or 'x 3'. */
-const FIGURE = /(?<=[\s(:=.–-])(?:[x×]\s*)?(?=[\d¼-¾⅐-⅞])/giu
-/** What may follow such a quantity: nothing, a text in parentheses, or one without figures after a comma. */
-const REMARK = /^(?:\([^()]*\)?\s*|,[^\d;]*)?$/u
+const FIGURE = /(?<=[\s(:=.~→>–-])(?:[x×]\s*)?(?=[\d¼-¾⅐-⅞])/giu
 /** A quantity after the name needs a unit, a colon or an 'x': the '35' of 'Crème 35' is none. */
 function fromEnd(text: string): Read | null {
   for (const { index } of text.matchAll(FIGURE)) {
@@ -196,7 +182,7 @@ function fromEnd(text: string): Read | null {
     const written = readQuantity(text.slice(index).replace(/(?<!\([^()]*)\)\s*$/u, ''))
     const sized = written === null ? null : sizeWordBehind(written.rest)
     const remark = withoutAbout(sized?.rest ?? written?.rest ?? '').trimStart()
-    if (written === null || !REMARK.test(remark)) continue
+    if (written === null || !isRemark(remark, written)) continue
     const marked = /[:=]\s*\(?$|\s[-–—]\s*$/u.test(name) || /^[x×]/iu.test(text.slice(index))
     const isMeasured = written.unit !== null || written.counted !== null || written.quantity === null
     const counts =
@@ -205,7 +191,8 @@ function fromEnd(text: string): Read | null {
     const figure = text.slice(index).trim()
     const doubt = counts === 'maybe' ? { reason: 'several' as const, written: figure } : written.doubt
     const size = sized === null ? '' : `, ${sized.word}`
-    return measured({ ...written, doubt }, `${withoutTail(name)}${size} ${remark}`.trim())
+    const aside = /^\p{Letter}/u.test(remark) ? `, ${remark}` : ` ${remark}`
+    return measured({ ...written, doubt }, `${withoutTail(name)}${size}${aside}`.trim())
   }
   return null
 }

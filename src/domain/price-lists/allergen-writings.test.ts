@@ -22,6 +22,17 @@ Ne contient ni lait ni gluten                  = -
 Contient du lait mais pas de gluten            = Lait
 Ne contient pas de lait, œufs ni gluten. Contient soja = Soja
 Exempt de gluten                               = -
+garanti sans gluten                            = -
+garanti (sans gluten, sans lait)               = -
+Lait (garanti sans gluten)                     = Lait
+certifié sans lactose                          = -
+produit garanti sans œuf, contient lait        = Lait
+Garanti sans allergène                         = 0
+gluten : -                                     = -
+Gluten: - Lait: x                              = Lait
+Gluten = - ; Lait = x ; Soja = -               = Lait
+gluten, -, lait                                = Gluten Lait
+-                                              = -
 exempt de gluten, contient du lait             = Lait
 Absence de : gluten, lait                      = -
 Gluten = 0                                     = -

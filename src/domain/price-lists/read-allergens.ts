@@ -67,7 +67,7 @@ const NONE_BEHIND = /\b(\p{L}+)\s?:?\s?\(?(?:0|zero)(?:[.,]0+)?\s?%\)?(?!\s?(?:m
 const FREE_OF = /(?<!\p{L})\p{L}+(?:\s|-)?(?:free|frei)(?!\p{L})/gu
 /** 'Gluten = 0', 'Lait : oui', 'Soja (traces)', 'Gluten: absence'. */
 const PAIR = new RegExp(
-  String.raw`([\p{L}œ' ]{1,100}?)\s?(?:[=:]\s*\(?|\(|\s(?:en\s|a l['’]etat de\s)?)(${PAIRED_MARKS})(?![\p{L}\d])\)?(?=\s*(?:[,;|/.\n)]|$|\p{L}+\s*[=:]))`,
+  String.raw`([\p{L}œ' ]{1,100}?)\s?(?:[=:]\s*\(?|\(|\s(?:en\s|a l['’]etat de\s)?)(${PAIRED_MARKS}|(?<=[=:]\s*)-)(?![\p{L}\d])\)?(?=\s*(?:[,;|/.\n)]|$|\p{L}+\s*[=:]))`,
   'gu',
 )
 

@@ -5,7 +5,7 @@ export const NO_ALLERGENS = phrases`
 aucun(s)
 aucun(e) allergene*
 neant
-sans allergene(s)
+(produit(s) )([garanti|certifie](e)(s) )sans allergene(s)
 none
 no allergen(s)
 [pas|absence|ne contient pas] d['|’]allergene(s)
@@ -52,6 +52,8 @@ le
 les
 oui
 ingredient(s)
+[garanti|certifie](e)(s)
+-
 `
 
 /** All that follows in the phrase is absent. */

@@ -4,6 +4,7 @@ import { GENERAL } from '../../tables/number-format.ts'
 import type { NumberFormat } from '../../tables/number-format.ts'
 import { parseFormula } from '../../tables/parse-formula.ts'
 import type { Formula } from '../../tables/parse-formula.ts'
+import { memoizeByText } from '../../tables/memoize-by-text.ts'
 import type { CellPlace, CellRange, Tab } from '../../tables/tab.ts'
 import { figureOf } from './cell-figure.ts'
 import type { Figure } from './cell-figure.ts'
@@ -38,6 +39,17 @@ export interface Grid {
 }
 
 const LONGEST_TEXT = 2000
+/** Characters of a text that other cells repeat, and how many of these are kept. */
+const [LONGEST_REPEATED, MOST_REPEATED] = [60, 20_000]
+
+const readText = memoizeByText(
+  (written) => {
+    const text = cellText(written)
+    return { text, words: foldForSearch(text), figure: figureOf(written, GENERAL) }
+  },
+  LONGEST_REPEATED,
+  MOST_REPEATED,
+)
 
 /** @param at the place of the tab in its workbook */
 export function gridOf(tab: Tab, at: number): Grid {
@@ -61,17 +73,22 @@ export function gridOf(tab: Tab, at: number): Grid {
     const raw = tab.cells[row]?.[column]
     const value = typeof raw?.value === 'string' ? raw.value.slice(0, LONGEST_TEXT) : (raw?.value ?? null)
     const format = raw?.format ?? GENERAL
-    const text = cellText(value)
+    const { text, words, figure } =
+      typeof value === 'string'
+        ? readText(value)
+        : { text: cellText(value), words: '', figure: figureOf(value, format) }
     const read: GridCell = {
       place: { tab: at, row, column },
       text,
-      words: typeof value === 'string' ? foldForSearch(text) : '',
-      figure: figureOf(value, format),
+      words,
+      figure,
       isText: typeof value === 'string' && text !== '',
       format,
-      tree: raw?.formula == null ? null : parseFormula(raw.formula),
+      tree: null,
       failed: raw?.failed === true,
     }
+    const formula = raw?.formula
+    if (formula != null) laterTree(read, formula)
     if (ofRow === undefined) beyond.set(key, read)
     else ofRow[column] = read
     return read
@@ -85,6 +102,16 @@ export function gridOf(tab: Tab, at: number): Grid {
     mergeAt: (row, column) => merges.get(row * 20_000 + column) ?? null,
     isHidden: (row, column) => tab.hiddenRows.has(row) || tab.hiddenColumns.has(column),
   }
+}
+
+/** Parses a formula when it is first asked for: those of a long list prove nothing. */
+function laterTree(cell: GridCell, formula: string): void {
+  let tree: Formula | null | undefined
+  Object.defineProperty(cell, 'tree', {
+    enumerable: true,
+    configurable: true,
+    get: () => (tree === undefined ? (tree = parseFormula(formula)) : tree),
+  })
 }
 
 /** The cells of a row between two columns, the last one included. */

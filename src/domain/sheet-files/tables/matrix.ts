@@ -1,4 +1,3 @@
-import { foldForSearch } from '../../catalogue/fold-for-search.ts'
 import { whole } from '../../words/word-list.ts'
 import type { Figure } from '../grid/cell-figure.ts'
 import { cellsOf, transposed } from '../grid/grid.ts'
@@ -61,7 +60,7 @@ export function matrixOf(
     const shown = { before: last, least: isOfRecipes ? 1 : 2, isCounted: isPlain }
     const isSize = (cell: GridCell, column: number) =>
       (SIZE.test(cell.words) ||
-        titles.has(foldForSearch(cell.text)) ||
+        titles.has(cell.words) ||
         (isOfRecipes && column >= corner && isDishHead(cell.text))) &&
       hasFigures(grid, headRow, column, shown)
     const sizes = heads.flatMap((cell, column) => {

@@ -68,6 +68,47 @@ export function useSheetFiles(kept: KeptLayouts) {
     setFiles(NOTHING)
   }
 
+  const callbacks = (own: RunningReader, onName: (name: string) => void) => ({
+    isStopped: () => reader.current !== own,
+    onFile: (name: string, before: number, each: number) => {
+      onName(name)
+      share.current = (part) => progress.set({ name, share: Math.min(1, before + part * each) })
+      share.current(0)
+    },
+  })
+
+  /** Reads further files into the reader that keeps those before; where one of them breaks it, all are read again. */
+  const readMore = async (own: RunningReader, more: readonly SourceFile[]) => {
+    const all = sources.current
+    progress.set({ name: '', share: 0 })
+    setFiles((before) => ({ ...before, failed: false, reading: { adds: true } }))
+    try {
+      const result = await readSources(
+        own,
+        more,
+        [],
+        callbacks(own, () => {}),
+      )
+      if (reader.current !== own) return
+      progress.set({ name: null, share: 1 })
+      const overview = await own.call('finish')
+      if (reader.current !== own) return
+      shown.current = all
+      startTransition(() =>
+        setFiles(({ version, names, refused }) => ({
+          ...NOTHING,
+          // Each file has the place behind those before it.
+          names: Object.assign([...names], result.names),
+          refused: [...refused, ...result.refused],
+          overview,
+          version: version + 1,
+        })),
+      )
+    } catch {
+      if (reader.current === own) await readAll(all)
+    }
+  }
+
   /** Reads all files; what keeps its reader busy for too long, or breaks it, is left out, and the others are read again. */
   const readAll = async (all: readonly SourceFile[]) => {
     const broken: BrokenSource[] = []
@@ -78,14 +119,12 @@ export function useSheetFiles(kept: KeptLayouts) {
       let reading = ''
       try {
         await own.call('keep', { layouts: kept.read(), ofTabs: ofTabs.current })
-        const result = await readSources(own, all, broken, {
-          isStopped: () => reader.current !== own,
-          onFile: (name, before, each) => {
-            reading = name
-            share.current = (part) => progress.set({ name, share: Math.min(1, before + part * each) })
-            share.current(0)
-          },
-        })
+        const result = await readSources(
+          own,
+          all,
+          broken,
+          callbacks(own, (name) => (reading = name)),
+        )
         if (reader.current !== own) return
         progress.set({ name: null, share: 1 })
         const overview = await own.call('finish')
@@ -146,10 +185,14 @@ export function useSheetFiles(kept: KeptLayouts) {
     /** Reads files, beside those that were read before. */
     add: (more: readonly SourceFile[]) => {
       if (more.length === 0) return
+      const before = sources.current
       // A file of the same name takes the place of the one before.
-      const byName = new Map([...sources.current, ...more].map((source) => [source.name, source]))
+      const byName = new Map([...before, ...more].map((source) => [source.name, source]))
       sources.current = [...byName.values()]
-      void readAll(sources.current)
+      const areRead = before.length > 0 && shown.current.length === before.length
+      const areOther = byName.size === before.length + more.length
+      if (reader.current !== null && areRead && areOther) void readMore(reader.current, more)
+      else void readAll(sources.current)
     },
     correct: (layout: FixedLayout, only: TabPlace | null) =>
       again((own) => own.call('correct', layout, only)),

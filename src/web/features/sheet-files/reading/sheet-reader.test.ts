@@ -41,6 +41,17 @@ async function readerOf(...files: [name: string, bytes: Uint8Array<ArrayBuffer>]
   return { reader, added, overview: reader.finish() }
 }
 
+test('files that are added to those that were read have the places behind them, and the sheets of all are joined', async () => {
+  const { reader, overview } = await readerOf(['tartes.xlsx', workbook(TART)])
+  expect(overview.sheets.map(({ file, title }) => [file, title])).toEqual([[0, 'Tarte citron']])
+  const added = await reader.add('crèmes.xlsx', workbook(FORGETFUL), MODIFIED, noProgress)
+  expect(added.read).toEqual([{ file: 1, name: 'crèmes.xlsx' }])
+  expect(reader.finish().sheets.map(({ file, title }) => [file, title])).toEqual([
+    [0, 'Tarte citron'],
+    [1, 'Crème brûlée'],
+  ])
+})
+
 test('files become sheets with a verdict, and each reason says the row as the file numbers it', async () => {
   const { overview } = await readerOf(['tartes.xlsx', workbook(TART)], ['crèmes.xlsx', workbook(FORGETFUL)])
   expect(overview.sheets.map(({ title, lines, total, verdict }) => [title, lines, total, verdict])).toEqual([
