@@ -14,6 +14,7 @@ test.each([
   ['Farine : 250g, tamisée', 'Farine', 250, 'g'],
   ['Parmesan râpé (60 g environ)', 'Parmesan râpé', 60, 'g'],
   ['Échalote 80g ciselée', 'Échalote', 80, 'g'],
+  ['Levure 10 g fraîche', 'Levure', 10, 'g'],
   ['Parmesan 80 gr râpé', 'Parmesan', 80, 'g'],
   ['Paleron 1,2 kg paré', 'Paleron', 1.2, 'kg'],
   ['Amandes 50 g en poudre', 'Amandes', 50, 'g'],
@@ -117,6 +118,7 @@ test.each([
   ['Tomates concassées 2', 2],
   ['Lait 1', null],
   ['crème 0,250', null],
+  ['Beurre clarifié 80', null],
   ['Amaretto 2 bouchons', null],
   ['Coriandre 1/2 b.', null],
   ['Saumon 800 g filet', null],
@@ -180,6 +182,7 @@ test.each([
   ['1 egg per person', 6, null, 'egg', '1 per person'],
   ['200 g de riz p.p.', 1200, 'g', 'riz', '200 g p.p.'],
   ['Filet de bar 150 g pp', 900, 'g', 'Filet de bar', '150 g pp'],
+  ['150 g p.p. de noix de veau', 900, 'g', 'noix de veau', '150 g p.p.'],
   ['Riz 60 g/p', 360, 'g', 'Riz', '60 g /p'],
   ['60 g riz/ass.', 360, 'g', 'riz', '60 g /ass.'],
   ['2 œufs chacun', 12, null, 'œufs', '2 chacun'],
@@ -192,6 +195,12 @@ test.each([
 ])('what one guest gets is counted for all: %s', (line, quantity, unit, name, note) => {
   expect(ofGuests(line, 6)).toEqual([[quantity, unit, name, note, null]])
   expect(ofGuests(line, null)).toEqual([[null, unit, name, note, 'per-guest']])
+})
+
+test('a weight behind a count behind a name may be that of all', () => {
+  expect(readRecipeLine('Œufs 4 (200 g)').doubt).toEqual({ reason: 'each', written: '4 (200 g)' })
+  expect(readRecipeLine('Pigeons 4 (500 g pièce)')).toMatchObject({ quantity: 2000, unit: 'g', doubt: null })
+  expect(readRecipeLine('Ail 2 gousses hachées').counted).toEqual({ count: 2, word: 'gousse' })
 })
 
 test.each([

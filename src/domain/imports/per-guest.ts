@@ -9,7 +9,7 @@ const GUEST = String.raw`(?:personnes?|pers\b\.?|pax\b|p\.\s?p\b\.?|convives?|cl
 const STROKE = String.raw`\/\s*(?:${GUEST}|(?:p|ass)\b\.?(?![\p{Letter}\d/-]))`
 const END = String.raw`(?=\s*[).,]?\s*$)`
 /** 'p.p.', 'pp', 'ppers' behind a quantity; 'la portion', 'à l’assiette' at the end */
-const SHORT = String.raw`(?<=[\s(\d])p\.?\s?p(?:ers?)?\b\.?${END}|(?<=\s)(?:à\s+)?(?:la\s+|l['’]\s*|le\s+)(?:portion|personne|assiette|couvert|convive)${END}`
+const SHORT = String.raw`(?<=[\s(\d])p\.?\s?p(?:ers?)?\b\.?(?:${END}|(?=\s+d(?:e\s|['’])))|(?<=\s)(?:à\s+)?(?:la\s+|l['’]\s*|le\s+)(?:portion|personne|assiette|couvert|convive)${END}`
 const PER = String.raw`(?:(?:à\s+raison\s+de\s+|à\s+raison\s+)?(?:par|per|pour\s+chaque|for\s+each)\s+${GUEST}|${STROKE})`
 /** 'par personne', '/pers.', '(par convive)', wherever it is in the line. */
 const PER_GUEST = new RegExp(
@@ -61,7 +61,7 @@ export const guestsOfColumn = (head: string): string | null =>
   withoutGuests(head)?.words ?? FOR_ONE.exec(head)?.[0] ?? null
 
 /** '2 œufs chacun', of a line with one figure: with two it is the content of a piece, '4 filets de 150 g chacun'. */
-const EACH = /(?<=\s)(?:chacune?|each)(?=\s*[).,]?\s*$)/iu
+const EACH = /(?<=\s)(?:chacune?|each)(?=\s*[).,]?\s*$|\s+d(?:e\s|['’]))/iu
 const FIGURES = /\d+(?:[.,/⁄]\d+)?|[¼-¾⅐-⅞]/gu
 /** '50 g de riz x 6 pers.' */
 const TIMES_GUESTS = new RegExp(String.raw`\s*[x×*]\s*(\d{1,4})\s*${GUEST}${END}`, 'iu')

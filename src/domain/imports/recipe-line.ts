@@ -189,12 +189,22 @@ function fromEnd(text: string): Read | null {
       isMeasured || marked || sized !== null ? 'sure' : countsName(withoutTail(name), text.slice(index))
     if (counts === null) continue
     const figure = text.slice(index).trim()
-    const doubt = counts === 'maybe' ? { reason: 'several' as const, written: figure } : written.doubt
+    const doubt =
+      counts === 'maybe'
+        ? { reason: 'several' as const, written: figure }
+        : (written.doubt ?? contentOfAll(figure))
     const size = sized === null ? '' : `, ${sized.word}`
     const aside = /^\p{Letter}/u.test(remark) ? `, ${remark}` : ` ${remark}`
     return measured({ ...written, doubt }, `${withoutTail(name)}${size}${aside}`.trim())
   }
   return null
+}
+
+/** 'Œufs 4 (200 g)': behind the name a weight may be that of all. */
+function contentOfAll(figure: string): RecipeDoubt | null {
+  const isOpen =
+    /^(?:[2-9]|\d{2,})\s*\([^()]*\d[^()]*\)/u.test(figure) && !/pi[èe]ce|chac|each|par\b/iu.test(figure)
+  return isOpen ? { reason: 'each', written: figure } : null
 }
 
 function measured(asWritten: WrittenQuantity, text: string, notes: string[] = []): Read {

@@ -14,6 +14,10 @@ const AT_END = new RegExp(
   ].join('|'),
   'iu',
 )
+/** 'Beurre clarifié 80': two figures are a quantity, or a grade of what has one. */
+const TWO_FIGURES = /(?<=\p{Letter}\s)[1-9]\d\s*$/u
+const GRADED =
+  /^(?:cr[èe]me|chocolat|couverture|cacao|beurre\s*\d|beurre (?:doux|sec|aop|de tourage)\s*\d|vin|rhum|cognac|armagnac|alcool|eau de vie|kirsch|porto|vodka|gin|whisky|farine|lait|sirop|huîtres?)/iu
 /** Anywhere in its text: 'Œufs : 3 entiers + 2 jaunes', 'la chair de 500 g de crabe'. */
 const UNREAD = new RegExp(
   [
@@ -32,17 +36,21 @@ export function furtherQuantity(
   { quantity, counted, name, note }: Omit<RecipeLine, 'text'>,
 ): RecipeDoubt | null {
   const hasNone = quantity === null && counted === null
-  const unread = hasNone ? (UNREAD.exec(`${name} ${note ?? ''}`) ?? AT_END.exec(name)) : null
+  const unread = hasNone
+    ? (UNREAD.exec(`${name} ${note ?? ''}`) ?? AT_END.exec(name) ?? twoFigures(name))
+    : null
   const found = unread ?? SEVERAL.exec(line)
   return found === null ? null : { reason: 'several', written: found[0].trim() }
 }
 
+const twoFigures = (name: string) => (GRADED.test(name) ? null : TWO_FIGURES.exec(name))
+
 /** What may follow a quantity behind a name: nothing, a text in parentheses, or one without figures after a comma. */
 const REMARK = /^(?:\([^()]*\)?\s*|,[^\d;]*)?$/u
-/** Behind a weight or a volume also how the product is prepared, or what for: 'Échalote 80 g ciselée', 'en dés', 'pour la sauce'. */
+/** Behind a measure also how the product is prepared, or what for: 'Échalote 80 g ciselée', 'en dés', 'pour la sauce'. */
 const PREPARED =
-  /^(?:(?:en|à|au|aux|pour)\s+[^\d;,()]{2,40}|(?:(?:bien|très|fine?ment|grossièrement)\s+)?\p{Letter}{2,}(?:ée?s?|ie?s?|ite?s?|ue?s?|frais|fraîche?s?|pommade))$/iu
+  /^(?:(?:en|à|au|aux|pour)\s+[^\d;,()]{2,40}|(?:(?:bien|très|fine?ment|grossièrement)\s+)?(?:\p{Letter}{2,}(?:ée?s?|ie?s?|ite?s?|ue?s?)|frais|fraîches?|pommade|fine?s?|épaisses?))$/iu
 
 /** Whether a text behind a quantity that follows its name is a remark on it. */
 export const isRemark = (text: string, { unit, counted }: WrittenQuantity): boolean =>
-  REMARK.test(text) || (unit !== null && counted === null && PREPARED.test(text.trim()))
+  REMARK.test(text) || ((unit !== null || counted !== null) && PREPARED.test(text.trim()))
