@@ -83,6 +83,7 @@ export const ACCESS = {
     list: tokens('owner'),
     effect: tokens('owner'),
     undo: tokens('owner'),
+    gammes: tokens('owner'),
   },
   health: 'everyone',
   live: 'everyone',
@@ -147,6 +148,9 @@ export const ACCESS = {
     unconfirmed: tokens('owner'),
     near: tokens('owner'),
     confirm: tokens('owner'),
+    sheets: tokens('owner'),
+    refuse: tokens('owner'),
+    takeBack: tokens('owner'),
   },
   products: {
     list: tokens('owner'),

@@ -1,5 +1,7 @@
 import { member, open, reading } from '../context.ts'
+import { orNotFound } from '../or-not-found.ts'
 import { listNear } from './near-products.queries.ts'
+import { readNamedSheets, refuseNames, takeBackRefusal } from './refuse-names.queries.ts'
 import { confirmNames, listUnconfirmed } from './unconfirmed.queries.ts'
 
 export const productNamesRoutes = open.productNames.router({
@@ -8,4 +10,13 @@ export const productNamesRoutes = open.productNames.router({
   confirm: member.productNames.confirm.handler(async ({ input, context }) => ({
     confirmed: await context.asMember((tx) => confirmNames(tx, input.ids)),
   })),
+  sheets: member.productNames.sheets.handler(async ({ input, context }) =>
+    orNotFound(await context.asMember((tx) => readNamedSheets(tx, input.id))),
+  ),
+  refuse: member.productNames.refuse.handler(async ({ input, context }) =>
+    orNotFound(await context.grow((tx) => refuseNames(tx, input), { long: true, bulk: true })),
+  ),
+  takeBack: member.productNames.takeBack.handler(async ({ input, context }) =>
+    orNotFound(await context.asMember((tx) => takeBackRefusal(tx, input), { long: true })),
+  ),
 })

@@ -10,7 +10,7 @@ export const UNCONFIRMED_NAMES = `
   FROM product_names WHERE user_id = $1 AND NOT confirmed GROUP BY user_product_id`
 
 const UNCONFIRMED = `
-  SELECT ${selectColumns(userProducts, 'p', 'id', 'name', 'unit', 'priceHt')}, written.names, (
+  SELECT ${selectColumns(userProducts, 'p', 'id', 'name', 'category', 'unit', 'priceHt')}, written.names, (
     SELECT count(DISTINCT l.tech_sheet_id) FROM tech_sheet_ingredients l
     WHERE l.user_id = $1 AND l.user_product_id = p.id
   ) AS sheets

@@ -73,6 +73,7 @@ export const STALE_AFTER = {
   prices: COSTS,
   productArticles: [orpc.products, orpc.productArticles, orpc.catalogue, orpc.suppliers],
   productNames: [orpc.productNames],
+  'productNames.refuse': [...COSTS, orpc.productNames, orpc.replacements, orpc.simulation],
   // The product that goes is in the bin, and comes back from there.
   productMerges: [...COSTS, orpc.productMerges, orpc.replacements, orpc.simulation, orpc.bin],
   products: [

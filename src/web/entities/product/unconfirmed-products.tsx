@@ -14,6 +14,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import { invalidateAfter } from '../invalidate-after.ts'
 import { paths } from '../paths.ts'
 import { listPriceDecimals } from '../price/unit-price-decimals.ts'
+import { RefuseNamesModal } from './refuse-names-modal.tsx'
 import classes from './unconfirmed-products.module.css'
 
 /** '6 produits à confirmer': what imports have taken names for that may mean another product; nothing where all is confirmed. */
@@ -22,6 +23,7 @@ export function UnconfirmedProducts() {
   const sentence = useFailureSentence()
   const queryClient = useQueryClient()
   const [opened, setOpened] = useState(false)
+  const [refused, setRefused] = useState<UnconfirmedProduct | null>(null)
   const head = useRef<HTMLButtonElement>(null)
   const { data } = useQuery(orpc.productNames.unconfirmed.queryOptions())
   const near = useQuery({ ...orpc.productNames.near.queryOptions(), enabled: opened })
@@ -59,6 +61,7 @@ export function UnconfirmedProducts() {
                 near={nearOf.get(product.id) ?? []}
                 busy={confirm.isPending}
                 onConfirm={() => confirmAll([product.id])}
+                onRefuse={() => setRefused(product)}
               />
             ))}
           </ul>
@@ -77,6 +80,14 @@ export function UnconfirmedProducts() {
           )}
         </Stack>
       )}
+      {refused !== null && (
+        <RefuseNamesModal
+          key={refused.id}
+          product={refused}
+          onClose={() => setRefused(null)}
+          onDone={() => head.current?.focus()}
+        />
+      )}
     </Card>
   )
 }
@@ -87,10 +98,11 @@ interface UnconfirmedProps {
   near: NearProducts['near']
   busy: boolean
   onConfirm: () => void
+  onRefuse: () => void
 }
 
-/** 'Œuf · 0,20 € / pièce · 12 fiches', confirmed at one press, or opened to be joined to another product. */
-function Unconfirmed({ product, near, busy, onConfirm }: UnconfirmedProps) {
+/** 'Œuf · 0,20 € / pièce · 12 fiches', confirmed or refused at one press, or opened to be joined to another product. */
+function Unconfirmed({ product, near, busy, onConfirm, onRefuse }: UnconfirmedProps) {
   const t = useTranslations('products.unconfirmed')
   const priceText = useUnitPriceText(listPriceDecimals)
   const { id, name, unit, priceHt, names, sheets } = product
@@ -116,17 +128,32 @@ function Unconfirmed({ product, near, busy, onConfirm }: UnconfirmedProps) {
         )}
         <span className="note">{[priceText(priceHt, unit), t('sheets', { count: sheets })].join(' · ')}</span>
       </Text>
-      <DemoLock>
-        <Button
-          size="compact-md"
-          variant="default"
-          disabled={busy}
-          aria-label={isOwnName ? t('otherOf', { name }) : t('confirmOf', { name })}
-          onClick={onConfirm}
-        >
-          {isOwnName ? t('other') : t('confirm')}
-        </Button>
-      </DemoLock>
+      <Group gap="xs">
+        {!isOwnName && (
+          <DemoLock>
+            <Button
+              size="compact-md"
+              variant="subtle"
+              disabled={busy}
+              aria-label={t('refuseOf', { name })}
+              onClick={onRefuse}
+            >
+              {t('refuse')}
+            </Button>
+          </DemoLock>
+        )}
+        <DemoLock>
+          <Button
+            size="compact-md"
+            variant="default"
+            disabled={busy}
+            aria-label={isOwnName ? t('otherOf', { name }) : t('confirmOf', { name })}
+            onClick={onConfirm}
+          >
+            {isOwnName ? t('other') : t('confirm')}
+          </Button>
+        </DemoLock>
+      </Group>
     </Group>
   )
 }

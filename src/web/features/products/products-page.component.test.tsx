@@ -42,12 +42,12 @@ test('the new price of a catalogue takes the width of the table', async () => {
 test('a product to be confirmed names those that it may be taken for once its list is open', async () => {
   const cream = userProduct({ name: 'Crème épaisse' })
   const fresh = { id: crypto.randomUUID(), name: 'Crème fleurette' }
-  const { id, name, unit, priceHt } = cream
+  const { id, name, category, unit, priceHt } = cream
   const { api } = await renderRoute(routes, '/products', {
     api: {
       products: { list: () => onePage([cream]) },
       productNames: {
-        unconfirmed: () => ({ items: [{ id, name, unit, priceHt, names: ['creme'], sheets: 1 }] }),
+        unconfirmed: () => ({ items: [{ id, name, category, unit, priceHt, names: ['creme'], sheets: 1 }] }),
         near: () => ({ items: [{ id, near: [fresh] }] }),
       },
     },

@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import type { UnconfirmedProduct } from '#contract/product-names.ts'
+import { newId } from '#web/lib/browser/new-id.ts'
+import { codeOf } from '#web/lib/failure/failure.ts'
+import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
+import { client } from '#web/lib/query/api.ts'
+import { useIdempotencyKeys } from '#web/lib/query/use-idempotency-keys.ts'
+import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts'
+import { notifyFailure, notifySuccess, notifyUndo } from '#web/ui/notices.tsx'
+import { invalidateAfter } from '../invalidate-after.ts'
+
+export interface NamesMeaning {
+  /** The product that the names mean; null for a new one of this name and price. */
+  chosen: { id: string; name: string } | null
+  name: string
+  priceHt: number | null
+  sheetIds: string[]
+}
+
+/** Gives the names of a product to another one, which is made where there is none; with a notice that undoes. */
+export function useRefuseNames({ id, category, unit, names }: UnconfirmedProduct, onDone: () => void) {
+  const t = useTranslations('products.unconfirmed')
+  const sentence = useFailureSentence()
+  const queryClient = useQueryClient()
+  const actId = useRef(newId())
+  const made = useIdempotencyKeys(client.products.create, ({ name }) => name)
+  const quoted = names.map((written) => t('quoted', { name: written })).join(', ')
+  const undo = useSingleMutation({
+    mutationFn: async ({ byId, act, isMade }: { byId: string; act: string; isMade: boolean }) => {
+      await client.productNames.takeBack({ id, byId, names, actId: act })
+      // A product that was used elsewhere since stays.
+      if (isMade && (await client.products.use({ id: byId })).total === 0)
+        await client.products.remove({ id: byId })
+    },
+    onSuccess: () => notifySuccess(t('refusal.undone', { names: quoted })),
+    onError: (failure) => {
+      if (codeOf(failure) !== 'ALREADY_UNDONE') notifyFailure(sentence(t('refusal.undoFailure'), failure))
+    },
+    onSettled: () => void invalidateAfter(queryClient, 'productNames.refuse'),
+  })
+  return useSingleMutation({
+    mutationFn: async ({ chosen, name, priceHt, sheetIds }: NamesMeaning) => {
+      const by = chosen ?? (await made.create({ name, category, unit, priceHt }))
+      const act = actId.current
+      const { sheets } = await client.productNames.refuse({ id, byId: by.id, sheetIds, actId: act })
+      return { by, sheets, act, isMade: chosen === null }
+    },
+    onSuccess: ({ by, sheets, act, isMade }) => {
+      onDone()
+      notifyUndo(t('refusal.done', { names: quoted, name: by.name, sheets }), t('refusal.undo'), () =>
+        undo.mutate({ byId: by.id, act, isMade }),
+      )
+    },
+    onSettled: () => void invalidateAfter(queryClient, 'productNames.refuse'),
+  })
+}
