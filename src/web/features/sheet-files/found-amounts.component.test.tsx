@@ -51,3 +51,29 @@ Saucisson | 3.2 | kg | 18.5 | 59.2
   await expect.element(markOf(0, /Les montants sont en CHF, pas en euros/)).toBeVisible()
   expect(row.element().textContent).not.toContain('€')
 })
+
+test('the cells of a sheet that starts further down open at its first row', async () => {
+  const herbs = Array.from({ length: 40 }, (_, at) => `Herbe ${String(at + 1)}e | 1 | kg | 1 | 1`).join('\n')
+  await renderImport(
+    tab(
+      'Suite',
+      `
+Bouquet des prés
+Pour 4 personnes
+Ingrédients | Quantité | Unité | PU | PT
+${herbs}
+ | | | Total | 40
+
+Soupe de légumes
+Pour 4 personnes
+Ingrédients | Quantité | Unité | PU | PT
+Carottes | 1 | kg | 2 | 2
+Poireaux | 1 | kg | 3 | 3
+ | | | Total | 5
+`,
+    ),
+  )
+  await button('Voir Soupe de légumes').click()
+  await expect.element(page.getByRole('gridcell', { name: /Soupe de légumes/ })).toBeInViewport()
+  await expect.element(page.getByRole('gridcell', { name: /Carottes/ })).toBeInViewport()
+})

@@ -63,6 +63,12 @@ export function TabGrid(props: TabGridProps) {
   useEffect(() => onRows(top, bottom), [onRows, top, bottom])
 
   useEffect(() => {
+    if (marks.length === 0) return
+    rows.scrollToIndex(Math.min(...marks.map(({ place }) => place.row)), { align: 'start' })
+    // Only when the tab opens.
+    // oxlint-disable-next-line react/exhaustive-deps -- see above
+  }, [])
+  useEffect(() => {
     if (active === null || turn === 0) return
     rows.scrollToIndex(active.row, { align: 'auto' })
     columns.scrollToIndex(active.column, { align: 'auto' })
