@@ -39,7 +39,7 @@ export function PickerOptions<Item>(props: PickerOptionsProps<Item>) {
     followsPointer,
     optionClassName,
   } = props
-  const { items, active, setActive, creations, optionId } = picker
+  const { items, active, setActive, creations, firstItem, firstCreation, optionId } = picker
   const list = useRef<HTMLDivElement>(null)
   const activeId = optionId(active)
   const loadMoreNear = useMorePages(list, { ...props, active })
@@ -58,6 +58,12 @@ export function PickerOptions<Item>(props: PickerOptionsProps<Item>) {
     ...(followsPointer && { onMouseMove: () => setActive(index) }),
   })
 
+  const made = creations.map((_, index) => (
+    <Combobox.Option key={index} {...optionProps(firstCreation + index)}>
+      {create[index]}
+    </Combobox.Option>
+  ))
+
   return (
     <Combobox.Options
       ref={list}
@@ -68,10 +74,11 @@ export function PickerOptions<Item>(props: PickerOptionsProps<Item>) {
       className={props.className}
       onScroll={loadMoreNear}
     >
+      {firstCreation < firstItem && made}
       {items.map((item, index) => (
         <Combobox.Option
           key={keyOf(item)}
-          {...optionProps(index)}
+          {...optionProps(firstItem + index)}
           {...(isChosen && { 'aria-selected': isChosen(item) })}
           aria-disabled={isRefused?.(item) || undefined}
         >
@@ -83,11 +90,7 @@ export function PickerOptions<Item>(props: PickerOptionsProps<Item>) {
           {children(item)}
         </Combobox.Option>
       ))}
-      {creations.map((_, index) => (
-        <Combobox.Option key={index} {...optionProps(items.length + index)}>
-          {create[index]}
-        </Combobox.Option>
-      ))}
+      {firstCreation >= firstItem && made}
       {items.length === 0 && creations.length === 0 && empty !== undefined && (
         <Combobox.Empty>{empty}</Combobox.Empty>
       )}

@@ -15,6 +15,8 @@ export interface UsePickerOptions<Item> {
   onCreate?: (() => void) | undefined
   /** The last options, each of which makes something new of what is typed. */
   creations?: readonly (() => void)[]
+  /** These are the first ones: none of the items is likely meant. */
+  createsFirst?: boolean
   /** Whether the list is shown. */
   opened?: boolean
   /** Given, a click, an arrow or typing opens the list, and the arrows go round in it. */
@@ -31,7 +33,16 @@ export interface UsePickerOptions<Item> {
 
 /** The keyboard of a search and the list of what it finds: the focus stays in the search, one option is active. */
 export function usePicker<Item>(options: UsePickerOptions<Item>) {
-  const { items, onPick, onCreate, creations = [], fresh = true, findFirst, current = 0 } = options
+  const {
+    items,
+    onPick,
+    onCreate,
+    creations = [],
+    createsFirst = false,
+    fresh = true,
+    findFirst,
+    current = 0,
+  } = options
   const { opened = true, onOpenedChange, tabPicks = false } = options
   const isDropdown = onOpenedChange !== undefined
   const id = useId()
@@ -71,9 +82,11 @@ export function usePicker<Item>(options: UsePickerOptions<Item>) {
     close()
     make()
   }
+  const firstItem = createsFirst ? creations.length : 0
+  const firstCreation = createsFirst ? 0 : items.length
   const take = (index: number) => {
-    const item = items[index]
-    const creation = creations[index - items.length]
+    const item = items[index - firstItem]
+    const creation = creations[index - firstCreation]
     if (item !== undefined) pick(item)
     else if (creation !== undefined) create(creation)
   }
@@ -135,6 +148,8 @@ export function usePicker<Item>(options: UsePickerOptions<Item>) {
     active,
     setActive,
     creations,
+    firstItem,
+    firstCreation,
     lookup,
     id,
     optionId,

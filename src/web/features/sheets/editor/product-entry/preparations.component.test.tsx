@@ -60,7 +60,7 @@ test('a sheet is typed into another as a preparation, by its yield or by the por
   await expectAccessible()
 
   await line.getByRole('button', { name: 'Changer de produit' }).click()
-  await userEvent.keyboard('tarte')
+  await userEvent.keyboard('fond de t')
   await expect.element(options.first()).toMatchTextContent('Fond de tarte')
   await userEvent.keyboard('{Enter}')
   const tartUnit = page.getByLabelText('Unité, Fond de tarte')

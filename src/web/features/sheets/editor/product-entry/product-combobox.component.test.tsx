@@ -93,6 +93,20 @@ test('an unknown name is made a product by Enter, under that name', async () => 
   await expect.element(form.getByLabelText('Nom du produit')).toHaveValue('Yuzu')
 })
 
+test('a name that others only contain is offered as a new product first, listed or not yet', async () => {
+  kitchen.addProduct({ name: 'Tarte au miel' })
+  await openSheet()
+  await typeAndWait('miel', 'Tarte au miel')
+  await expect.poll(() => selected()?.textContent).toContain('Créer le produit «\u00a0miel\u00a0»')
+  await expect.poll(() => optionTexts()[1]).toContain('Tarte au miel')
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  await expect.element(quantityOf('Tarte au miel')).toHaveFocus()
+  await productSearch.click()
+  await userEvent.keyboard('miel{Enter}')
+  const form = page.getByRole('dialog', { name: 'Nouveau produit' })
+  await expect.element(form.getByLabelText('Nom du produit')).toHaveValue('Miel')
+})
+
 test('the last option makes a product of what is typed, unless one is called just so', async () => {
   await openSheet()
   await userEvent.keyboard('beurre')

@@ -12,7 +12,7 @@ import { toLineProduct } from '#contract/sheet-lines.ts'
 import classes from './product-combobox.module.css'
 import { ProductOptions } from './product-options.tsx'
 import type { Creation } from './product-options.tsx'
-import { isNamed } from './rank-sources.ts'
+import { beginsWith, isNamed } from './rank-sources.ts'
 import { likelyUnit, typedStart } from './typed-start.ts'
 import type { TypedStart } from './typed-start.ts'
 import { useRefusal } from './use-refusal.ts'
@@ -55,6 +55,9 @@ export function ProductCombobox(props: ProductComboboxProps) {
   const open = focused && name !== ''
   const creatable = fresh && !sources.some((source) => source.product !== null && isNamed(source, name))
 
+  const [first] = sources
+  const createsFirst = creatable && first !== undefined && !beginsWith(first, name)
+
   useEffect(() => {
     if (takesFocus) input.current?.focus()
   }, [takesFocus])
@@ -95,6 +98,7 @@ export function ProductCombobox(props: ProductComboboxProps) {
     findFirst: likeliest,
     onPick: choose,
     creations: creations.map(({ make }) => make),
+    createsFirst,
     onCreate: costing === null ? createNew : nameAlone(costing).make,
   })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ofPreparation, ofProduct, sourceName } from '../state/line-source.ts'
 import { testPreparation, testProduct } from '#tests/fixtures/sheet.ts'
-import { offeredSources, rankSources } from './rank-sources.ts'
+import { beginsWith, offeredSources, rankSources } from './rank-sources.ts'
 import type { RefusalOf } from './use-refusal.ts'
 
 const products = (names: string[]) => names.map((name, index) => ofProduct(testProduct(index, { name })))
@@ -10,6 +10,28 @@ const ranked = (names: string[], typed: string) => rankSources(products(names), 
 test('the very name comes first, then names that begin so, then words that do, then the rest', () => {
   const names = ['Babeurre', 'Feuille de beurre', 'Beurre doux 82 %', 'Beurre']
   expect(ranked(names, 'beurre')).toEqual(['Beurre', 'Beurre doux 82 %', 'Feuille de beurre', 'Babeurre'])
+})
+
+test('the product itself comes before what else begins so', () => {
+  expect(ranked(['Beurre de cacao', 'Beurre doux'], 'beurre')).toEqual(['Beurre doux', 'Beurre de cacao'])
+})
+
+test('a name that only contains what was typed does not begin with it', () => {
+  const begins = (name: string, typed: string) =>
+    products([name]).every((source) => beginsWith(source, typed))
+  for (const [name, typed] of [
+    ['Tarte au miel', 'miel'],
+    ['Sauce aux câpres', 'Câpre'],
+    ['Babeurre', 'beurre'],
+    ['Glace crème', 'crème'],
+  ] as const)
+    expect(begins(name, typed), name).toBe(false)
+  for (const [name, typed] of [
+    ['Miel de fleurs', 'miels'],
+    ['Tomates rondes', 'tom'],
+    ['Œufs plein air', 'gros oeuf'],
+  ] as const)
+    expect(begins(name, typed), name).toBe(true)
 })
 
 test('accents and case make no difference', () => {

@@ -2,22 +2,35 @@ import { foldForSearch } from '#domain/catalogue/fold-for-search.ts'
 import { sameName } from '#domain/catalogue/same-name.ts'
 import { sourceName } from '../state/line-source.ts'
 import type { LineSource } from '../state/line-source.ts'
+import { hasSameHead, isProductItself } from '#domain/imports/is-product-itself.ts'
 import type { Refusal } from './use-refusal.ts'
 
 /**
- * What the server found, in the order in which it is likely meant: names that begin with what was typed, whatever its
- * plural, then names with a word that does, then the rest; among equals the order they came in.
+ * What the server found, in the order in which it is likely meant: what is the thing itself, names that begin with what was typed,
+ * whatever its plural, then names with a word that does, then the rest; among equals the order they came in.
  */
 export function rankSources(sources: readonly LineSource[], typed: string): LineSource[] {
   const wanted = sameName(typed)
   const rank = (source: LineSource) => {
     const name = sameName(sourceName(source) ?? '')
     if (isNamed(source, typed)) return 0
-    if (name.startsWith(wanted)) return 1
-    return name.split(' ').some((word) => word.startsWith(wanted)) ? 2 : 3
+    if (isProductItself(typed, named(source))) return 1
+    if (name.startsWith(wanted)) return 2
+    return name.split(' ').some((word) => word.startsWith(wanted)) ? 3 : 4
   }
   return sources.toSorted((one, other) => rank(one) - rank(other))
 }
+
+/** Whether what was typed begins its name: 'Tarte au miel' only contains 'miel', so that a new product is offered before it. */
+export function beginsWith(source: LineSource, typed: string): boolean {
+  const { name } = named(source)
+  return sameName(name).startsWith(sameName(typed)) || hasSameHead(typed, name)
+}
+
+const named = (source: LineSource) => ({
+  name: sourceName(source) ?? '',
+  brand: source.product?.brand ?? null,
+})
 
 /** Whether it is called just what was typed. */
 export function isNamed(source: LineSource, typed: string): boolean {

@@ -8,7 +8,7 @@ import { linePreparationOf, ofPreparation, ofProduct } from '../state/line-sourc
 import type { LineSource } from '../state/line-source.ts'
 import { useDebouncedText } from '../use-debounced-text.ts'
 import { toLineProduct } from '#contract/sheet-lines.ts'
-import { offeredSources } from './rank-sources.ts'
+import { beginsWith, offeredSources } from './rank-sources.ts'
 import { useRefusal } from './use-refusal.ts'
 
 const WAIT_MS = 120
@@ -58,13 +58,14 @@ export function useSourceSearch(text: string) {
         ({ data, isPlaceholderData, isFetching }) => data !== undefined && !isPlaceholderData && !isFetching,
       ),
     failed: products.isError || sheets.isError,
-    /** The likeliest for what is typed now, asked at once, be it refused; undefined when there is none. */
+    /** The likeliest for what is typed now, asked at once, be it refused; undefined when no name begins so. */
     likeliest: async (): Promise<LineSource | undefined> => {
       const [ofProducts, ofSheets] = await Promise.all([
         queryClient.fetchQuery(productSearch(typed)),
         queryClient.fetchQuery(sheetSearch(typed)),
       ])
-      return offeredSources(sourcesAmong(ofProducts.items, ofSheets.items), typed, refusalOf)[0]
+      const [first] = offeredSources(sourcesAmong(ofProducts.items, ofSheets.items), typed, refusalOf)
+      return first !== undefined && beginsWith(first, typed) ? first : undefined
     },
   }
 }
