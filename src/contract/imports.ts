@@ -1,7 +1,10 @@
 import { z } from 'zod'
+import { MAX_IMPORTED_SHEETS } from '#domain/sheet-imports/limits.ts'
 import { IMPORT_DAYS, IMPORT_KINDS, MAX_KEPT_IMPORTS } from '#domain/imports/import-kind.ts'
 import { ERROR_STATUS, notFound, preparationCycle, priceRequired } from './errors.ts'
-import { contractRoute } from './route.ts'
+import { GAMME_FACTS } from './facts/gamme.ts'
+import { contractRoute, creationRoute } from './route.ts'
+import { rule } from './rules.ts'
 import { byId, id, instant } from './shapes.ts'
 
 /** Names that an answer lists of what it counts. */
@@ -79,6 +82,38 @@ const undone = z.object({
 })
 export type UndoneImport = z.infer<typeof undone>
 
+/** Gammes that one act fills. */
+export const MAX_FILE_GAMMES = 50
+
+const filledGamme = z.object({
+  nom: GAMME_FACTS.nom.schema.meta({
+    description: 'that of a gamme of the first carte, but for case, accents and plural, else of a new one',
+  }),
+  ficheIds: z
+    .array(id)
+    .min(1, rule('required'))
+    .max(MAX_IMPORTED_SHEETS, rule('too-long'))
+    .meta({ description: 'sheets that become its last dishes, unless they are dishes of it' }),
+})
+
+const filledInput = z.object({
+  id,
+  gammes: z.array(filledGamme).min(1, rule('required')).max(MAX_FILE_GAMMES, rule('too-long')),
+})
+export type FilledGammesInput = z.infer<typeof filledInput>
+
+const filledGammes = z.object({
+  gammes: z.array(
+    z.object({
+      id,
+      nom: z.string(),
+      made: z.boolean().meta({ description: 'whether the gamme is new' }),
+      recipeIds: z.array(id).meta({ description: 'its new dishes' }),
+    }),
+  ),
+})
+export type FilledGammes = z.infer<typeof filledGammes>
+
 const tags = ['account']
 const path = '/imports'
 const one = contractRoute.errors({
@@ -118,4 +153,14 @@ export const importsContract = {
     })
     .input(byId)
     .output(undone),
+  gammes: creationRoute
+    .errors(notFound)
+    .route({
+      path: `${path}/{id}/gammes`,
+      tags,
+      summary: 'Put imported sheets into gammes by the categories of their file',
+      description: 'All or none, as a part of the import: undoing it takes the new gammes and dishes away.',
+    })
+    .input(filledInput)
+    .output(filledGammes),
 }

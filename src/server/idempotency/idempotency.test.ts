@@ -1,4 +1,4 @@
-import { FILE, fileSheet } from '../testing/sheet-import.ts'
+import { FILE, fileSheet, sendImport } from '../testing/sheet-import.ts'
 import { traverseContractProcedures } from '@orpc/server'
 import { expect, test } from 'vitest'
 import { contract } from '#contract/contract.ts'
@@ -34,6 +34,7 @@ async function creations(): Promise<Record<string, { path: string; body: unknown
   const { deletedItemId } = await chef.done(
     chef.delete<{ deletedItemId: string }>(`/api/suppliers/${(await deal(chef, 'Pomona')).id}`),
   )
+  const imported = await chef.done(sendImport(chef, { products: [], sheets: [fileSheet('Quiche', [])] }))
   const facts = { name: 'Sel', category: 'Épicerie', unit: 'kg', priceHt: 1 }
   return {
     '/user-products': { path: '/user-products', body: facts },
@@ -58,6 +59,10 @@ async function creations(): Promise<Record<string, { path: string; body: unknown
         products: [],
         sheets: [{ ...fileSheet('Gratin', []), target: { kind: 'new' } }],
       },
+    },
+    '/imports/{id}/gammes': {
+      path: `/imports/${String(imported.importId)}/gammes`,
+      body: { gammes: [{ nom: 'Tartes', ficheIds: imported.sheets.map(({ id }) => id) }] },
     },
     '/gammes': { path: '/gammes', body: { nom: 'Plats' } },
     '/gammes/{id}/recipes': { path: `/gammes/${gamme.id}/recipes`, body: { ficheId: sheet.id } },

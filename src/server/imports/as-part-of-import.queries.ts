@@ -5,7 +5,7 @@ import { STILL_UNDOABLE } from './undo-import.queries.ts'
 
 type SheetOfImport = { importId: string; sheetId: string }
 
-/** The import before its sheet, as undoing locks them. */
+/** The import before its sheets, as undoing locks them. */
 const HOLD_IMPORT = `
   SELECT i.id FROM imports i WHERE i.user_id = $1 AND i.id = $2 AND i.undone_at IS NULL AND ${STILL_UNDOABLE} FOR SHARE`
 
@@ -28,17 +28,23 @@ const NOTE_PHOTO = `
   WHERE t.user_id = $1 AND t.tech_sheet_id = $3
   RETURNING 1`
 
+/** Keeps an import from being undone meanwhile. @throws NOT_FOUND where it was undone, or is too old for that */
+export async function holdImport({ client, houseId }: MemberTx, importId: string): Promise<void> {
+  orNotFound((await client.query(HOLD_IMPORT, [houseId, importId])).rows[0])
+}
+
 /**
  * Puts a photo on a sheet that an import has made or changed, as a part of that import: undoing it finds the sheet as the
  * import left it, and takes the photo away. A sheet that someone did change stays changed.
  * @throws NOT_FOUND where the import has not written the sheet, or was undone
  */
 export async function asPartOfImport<Result>(
-  { client, houseId }: MemberTx,
+  tx: MemberTx,
   { importId, sheetId }: SheetOfImport,
   put: () => Promise<Result>,
 ): Promise<Result> {
-  orNotFound((await client.query(HOLD_IMPORT, [houseId, importId])).rows[0])
+  const { client, houseId } = tx
+  await holdImport(tx, importId)
   await client.query(HOLD_SHEET, [houseId, sheetId])
   const ids = [houseId, importId, sheetId]
   const { rows } = await client.query<{ unchanged: boolean; made: boolean }>(READ_SHEET, ids)

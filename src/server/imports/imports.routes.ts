@@ -1,6 +1,7 @@
-import { member, open, reading } from '../context.ts'
+import { creating, member, open, reading } from '../context.ts'
 import { isOpenUnder } from '../public-carte/address.queries.ts'
 import { importEffect, listImports } from './read-imports.queries.ts'
+import { fillGammes } from './fill-gammes.queries.ts'
 import { undoImport } from './undo-import.queries.ts'
 
 export const importsRoutes = open.imports.router({
@@ -12,5 +13,8 @@ export const importsRoutes = open.imports.router({
   }),
   undo: member.imports.undo.handler(({ input, context }) =>
     context.asMember((tx) => undoImport(tx, input.id), { long: true }),
+  ),
+  gammes: creating.imports.gammes.handler(({ input, context }) =>
+    context.create((tx) => fillGammes(tx, input), { long: true, bulk: true }),
   ),
 })

@@ -107,7 +107,8 @@ async function dropUnchanged({ client, houseId }: MemberTx, importId: string): P
   }
 }
 
-async function keepMade(
+/** Keeps things that an import has made as they are now. */
+export async function keepMade(
   { client, houseId }: MemberTx,
   importId: string,
   table: MadeTable,

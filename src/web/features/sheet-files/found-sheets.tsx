@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { Working } from '#web/ui/table-file/working.tsx'
 import { ImportBar } from './commit/import-bar.tsx'
 import { useCommitImport } from './commit/use-commit-import.ts'
-import type { DoneImport } from './commit/use-commit-import.ts'
+import { gammesOfImport } from './done/gammes-of-import.ts'
 import { DoubtsSection } from './doubts/doubts-section.tsx'
 import { ChooseShown } from './list/choose-shown.tsx'
 import { FoundList } from './list/found-list.tsx'
@@ -21,9 +21,8 @@ import { differingPrices } from './plan/taken-price.ts'
 import { useImportedPrices } from './plan/use-imported-prices.ts'
 import { useImportReview } from './plan/use-import-review.ts'
 import { photosOf } from './photos/photo-tasks.ts'
-import type { ImportPhotos } from './photos/photo-tasks.ts'
 import type { Overview } from './reading/overview.ts'
-import type { OpenedPart } from './sheet-import-page.tsx'
+import type { FinishedImport, OpenedPart } from './sheet-import-page.tsx'
 import { FoundSheetView } from './sheet/found-sheet-view.tsx'
 import { UnreadTabView } from './sheet/unread-tab-view.tsx'
 import type { SheetFilesControl } from './use-sheet-files.ts'
@@ -38,7 +37,7 @@ export interface FoundSheetsProps {
   overview: Overview
   opened: OpenedPart
   onOpen: (opened: OpenedPart) => void
-  onDone: (done: DoneImport, photos: ImportPhotos) => void
+  onDone: (done: FinishedImport) => void
 }
 
 /** What was found in the files, and what importing it means: all of it on one page, or one sheet beside its cells. */
@@ -61,7 +60,12 @@ export function FoundSheets({ control, overview: found, opened, onOpen, onDone }
   const commit = useCommitImport({
     onDone: (done, { sheets }) => {
       answers.forget()
-      onDone(done, photosOf(overview.photos, { ids, sheets }, done.sheets))
+      const sent = { ids, sheets }
+      onDone({
+        ...done,
+        photos: photosOf(overview.photos, sent, done.sheets),
+        gammes: gammesOfImport(overview.sheets, sent, done.sheets),
+      })
     },
     onChanged: review.again,
   })

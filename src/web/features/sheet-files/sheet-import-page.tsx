@@ -1,6 +1,7 @@
 import { Stack, Text } from '@mantine/core'
 import { type ReactNode, startTransition, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import type { FileGamme } from '#domain/sheet-imports/file-gammes.ts'
 import { paths } from '#web/entities/paths.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
@@ -27,6 +28,12 @@ export interface OpenedPart {
   tab?: string | undefined
 }
 
+/** An import with what follows it. */
+export interface FinishedImport extends DoneImport {
+  photos: ImportPhotos
+  gammes: readonly FileGamme[]
+}
+
 export interface SheetImportPageProps {
   opened: OpenedPart
   onOpen: (opened: OpenedPart) => void
@@ -41,11 +48,11 @@ export function SheetImportPage({ opened, onOpen, prices }: SheetImportPageProps
   const control = useSheetFiles(useKeptLayouts())
   const { files, progress, add, cancel, stop } = control
   const { reading, overview, failed } = files
-  const [done, setDone] = useState<(DoneImport & { photos: ImportPhotos }) | null>(null)
+  const [done, setDone] = useState<FinishedImport | null>(null)
   const notify = useDoneNotice()
-  const finish = (imported: DoneImport, photos: ImportPhotos) => {
+  const finish = (imported: FinishedImport) => {
     notify(imported)
-    startTransition(() => setDone({ ...imported, photos }))
+    startTransition(() => setDone(imported))
     window.scrollTo({ top: 0 })
   }
   const another = () => {
@@ -106,6 +113,7 @@ export function SheetImportPage({ opened, onOpen, prices }: SheetImportPageProps
               open={(found) => control.query((reader) => reader.call('photo', found))}
             />
           }
+          gammes={done.gammes}
           onAnother={another}
         >
           {prices}

@@ -154,6 +154,17 @@ export const sheetImport = {
   choose: {
     all: 'Choose all ({count, number} of {of, number})',
   },
+  gammes: {
+    title: 'Sections of the menu',
+    dishes: '{count, plural, one {# dish} other {# dishes}}',
+    exists: 'a section that you have',
+    make: '{count, plural, one {Create the section of the file} other {Create the # sections of the file}}',
+    added: '{count, plural, =0 {nothing to add} one {# dish added} other {# dishes added}}',
+    done: 'Each dish is in its section.',
+    undo: 'Undo these sections',
+    failure: 'The sections could not be created',
+    undoFailure: 'The sections could not be undone',
+  },
   done: {
     title: '{count, plural, =0 {No sheet has changed} one {# sheet imported} other {# sheets imported}}',
     undone: 'The import was undone',

@@ -161,6 +161,17 @@ export const sheetImport = {
   choose: {
     all: 'Tout choisir ({count, number} sur {of, number})',
   },
+  gammes: {
+    title: 'Gammes de la carte',
+    dishes: '{count, plural, one {# plat} other {# plats}}',
+    exists: 'gamme que vous avez déjà',
+    make: '{count, plural, one {Créer la gamme du fichier} other {Créer les # gammes du fichier}}',
+    added: '{count, plural, =0 {rien à ajouter} one {# plat ajouté} other {# plats ajoutés}}',
+    done: 'Chaque plat est dans sa gamme.',
+    undo: 'Annuler ces gammes',
+    failure: 'Les gammes n’ont pas pu être créées',
+    undoFailure: 'Les gammes n’ont pas pu être annulées',
+  },
   done: {
     title: '{count, plural, =0 {Aucune fiche n’a changé} one {# fiche importée} other {# fiches importées}}',
     undone: 'L’import a été annulé',

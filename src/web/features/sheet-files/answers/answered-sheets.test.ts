@@ -29,6 +29,7 @@ function shown(reasons: SheetReason[], choice: Partial<SheetChoice>, facts: Part
     cost: 5,
     verdict: 'doubtful',
     isSold: false,
+    fileCategory: null,
     reasons: shownReasons(sheet([], { verdict: { exact: false, reasons } })),
     moreReasons: 0,
     ...facts,

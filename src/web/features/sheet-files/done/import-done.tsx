@@ -3,16 +3,20 @@ import { IconCircleCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import type { FileGamme } from '#domain/sheet-imports/file-gammes.ts'
 import { UndoImportModal } from '#web/entities/import/undo-import-modal.tsx'
 import { UnconfirmedProducts } from '#web/entities/product/unconfirmed-products.tsx'
 import { useFocusOnMount } from '#web/lib/browser/use-focus-on-mount.ts'
 import { orpc } from '#web/lib/query/api.ts'
 import type { DoneImport } from '../commit/use-commit-import.ts'
+import { GammesOfFile } from './gammes-of-file.tsx'
 
 export interface ImportDoneProps {
   done: DoneImport
   /** What becomes of the photos of the files. */
   photos: ReactNode
+  /** Of the files. */
+  gammes: readonly FileGamme[]
   onAnother: () => void
   /** What waits for a selling price now. */
   children: ReactNode
@@ -21,7 +25,7 @@ export interface ImportDoneProps {
 const FIGURES = ['created', 'replaced', 'kept', 'products', 'prices', 'olderPrices'] as const
 
 /** What was imported, the way back, and the prices that its sheets are to be sold for. */
-export function ImportDone({ done, photos, onAnother, children }: ImportDoneProps) {
+export function ImportDone({ done, photos, gammes, onAnother, children }: ImportDoneProps) {
   const t = useTranslations('sheetImport.done')
   const tPrices = useTranslations('sellingPrices')
   const [undoing, setUndoing] = useState<string | null>(null)
@@ -59,6 +63,9 @@ export function ImportDone({ done, photos, onAnother, children }: ImportDoneProp
         )}
       </Card>
       {!undone && photos}
+      {!undone && importId !== null && gammes.length > 0 && (
+        <GammesOfFile importId={importId} gammes={gammes} />
+      )}
       {!undone && <UnconfirmedProducts />}
       {!undone && created > 0 && (
         <section aria-labelledby="import-prices">

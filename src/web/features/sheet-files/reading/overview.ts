@@ -25,6 +25,8 @@ export interface SheetSummary {
   hidden: boolean
   /** That the file's own word means; null without one, or for a word of another meaning. */
   category: SheetCategory | null
+  /** The file's own word. */
+  fileCategory: string | null
   lines: number
   portions: number | null
   /** EUR, of the file. */
@@ -137,6 +139,7 @@ function summaryOf(sheet: FoundSheet, id: string, at: number, hidden: boolean): 
     title: title.value,
     hidden,
     category: category === null ? categoryOfTitle(title.value) : sheetCategoryOf(category.value),
+    fileCategory: category?.value ?? null,
     lines: lines.length,
     portions: portions?.value ?? null,
     total: total?.value ?? null,
