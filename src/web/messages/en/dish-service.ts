@@ -9,6 +9,7 @@ export const dishService = {
     further: 'Hidden until further notice',
     until: 'Hidden until {date}, {time}',
   },
+  online: 'Online: {name}',
   print: 'On the printed menu',
   printed: 'Printed',
   offPrint: 'Not printed',

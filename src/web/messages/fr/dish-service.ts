@@ -6,6 +6,7 @@ export const dishService = {
     further: 'Masqué jusqu’à nouvel ordre',
     until: 'Masqué jusqu’au {date}, {time}',
   },
+  online: 'En ligne\u00a0: {name}',
   print: 'Sur la carte imprimée',
   printed: 'Imprimé',
   offPrint: 'Non imprimé',

@@ -26,6 +26,36 @@ const COLUMNS: readonly Column<Row>[] = [
 
 const cards = () => page.getByRole('listitem').elements()
 
+test('a long name takes a second line on a phone, and the next card begins below it', async () => {
+  await page.viewport(390, 844)
+  mount(
+    <MantineProvider theme={theme}>
+      <LongList
+        rows={{
+          items: [
+            { id: 'Vinaigre balsamique de Modène vieilli en fût de chêne', origin: null },
+            { id: 'Crème', origin: null },
+          ],
+          total: 2,
+          canLoadMore: false,
+          loadMore: () => {},
+          moreFailed: false,
+          stale: false,
+        }}
+        columns={COLUMNS}
+      />
+    </MantineProvider>,
+    { session: null, api: {}, auth: {} },
+  )
+  const name = page.getByRole('link', { name: /^Vinaigre/ })
+  await expect.element(name).toBeVisible()
+  const { scrollWidth, clientWidth, scrollHeight, clientHeight } = name.element()
+  expect([scrollWidth, scrollHeight]).toEqual([clientWidth, clientHeight])
+  expect(cards().map((card) => card.getBoundingClientRect().height)).toEqual([64, 44])
+  const [first, second] = cards().map((card) => card.getBoundingClientRect())
+  expect(second?.top).toBe(first?.bottom)
+})
+
 test('what a card on a phone says is inside it, and the next card begins where it ends', async () => {
   await page.viewport(390, 844)
   mount(

@@ -21,8 +21,8 @@ export interface LongListProps<Item> {
   columns?: readonly Column<Item>[]
   /** Below the card of an item. */
   renderBelow?: (item: Item) => ReactNode
-  /** Another card of an item, with `data-index`. */
-  children?: (item: Item, index: number) => ReactNode
+  /** Another card of an item, with `data-index`; `measure` is the ref of one that is higher where its name is long. */
+  children?: (item: Item, index: number, measure: (card: HTMLElement | null) => void) => ReactNode
 }
 
 /** A list on a phone: one card an item; only the visible ones are rendered. */
@@ -38,7 +38,7 @@ export function LongList<Item extends { id: string }>(props: LongListProps<Item>
     [items, cardHeight, extraOf],
   )
   const list = useRef<HTMLDivElement>(null)
-  const { indexes, before, after } = useRowWindow({
+  const { indexes, before, after, measure } = useRowWindow({
     list,
     count: total,
     rowHeight,
@@ -60,9 +60,9 @@ export function LongList<Item extends { id: string }>(props: LongListProps<Item>
               </li>
             )
           }
-          if (children) return children(item, index)
+          if (children) return children(item, index, measure)
           return (
-            <li key={item.id} data-index={index} aria-posinset={index + 1} aria-setsize={total}>
+            <li key={item.id} ref={measure} data-index={index} aria-posinset={index + 1} aria-setsize={total}>
               <Card columns={columns} row={item} index={index} selected={isSelected?.(item) ?? false} />
               {renderBelow?.(item)}
             </li>

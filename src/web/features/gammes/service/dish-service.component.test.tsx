@@ -71,6 +71,20 @@ test('a dish is hidden this evening, counted and kept off the printed carte from
   await expect.element(mask).toBeVisible()
 })
 
+test('on a phone the switch of a line masks the dish this evening and shows it again', async () => {
+  await page.viewport(390, 844)
+  const { stored } = await renderService()
+  const online = page.getByRole('switch', { name: 'En ligne : Bœuf bourguignon' })
+  await expect.element(online).toBeChecked()
+  await online.click()
+  await expect.element(page.getByText(/^Masqué jusqu’au .*05:00$/)).toBeVisible()
+  await expect.poll(() => stored().maskedUntil).not.toBeNull()
+  await expect.element(mask, { message: 'the line stays closed' }).not.toBeInTheDocument()
+  await online.click()
+  await expect.poll(() => stored().maskedUntil).toBeNull()
+  await expectAccessible()
+})
+
 test('a number of portions that cannot be stored stays typed with its error, and nothing is called saved', async () => {
   const { stored } = await renderService()
   await printed.click()

@@ -22,11 +22,15 @@ export interface DishServiceProps {
   dish: GammeRecette
 }
 
+interface ServiceFieldsProps extends Pick<DishServiceProps, 'dish'> {
+  state: ReturnType<typeof useDishService>
+}
+
 /** Whether guests see a dish online this evening, whether it is printed, and how many portions are left. Saved on change. */
-export function DishServiceFields({ gammeId, dish }: DishServiceProps) {
+export function ServiceFields({ dish, state }: ServiceFieldsProps) {
   const t = useTranslations('gammes.service')
   const maskText = useMaskText()
-  const { service, change, autosave, conflict, gone, flush } = useDishService(gammeId, dish)
+  const { service, change, autosave, conflict, gone, flush } = state
   const { maskedUntil, offPrint, remaining } = service
   // A number that cannot be stored stays in its field, and nothing of it is sent; NaN where the text is none.
   const [unfit, setUnfit] = useState<number | null>(null)
@@ -94,6 +98,11 @@ export function DishServiceFields({ gammeId, dish }: DishServiceProps) {
       {unfit === null && (!demo || changed) && <Saved status={autosave.status} savedAt={autosave.savedAt} />}
     </Stack>
   )
+}
+
+/** The fields with what stores them. */
+export function DishServiceFields({ gammeId, dish }: DishServiceProps) {
+  return <ServiceFields dish={dish} state={useDishService(gammeId, dish)} />
 }
 
 type Saving = Pick<ReturnType<typeof useDishService>['autosave'], 'status' | 'savedAt'>

@@ -16,6 +16,7 @@ export const ROW_HEIGHT = 64
 export interface SheetLineProps extends SheetBadgesProps {
   index: number
   total: number
+  measure: (line: HTMLElement | null) => void
   actions: SheetActions
   /** Below it: a question about it. */
   children: ReactNode
@@ -23,7 +24,7 @@ export interface SheetLineProps extends SheetBadgesProps {
 
 /** A sheet of the list on a phone: its name and its price, below them the rest. */
 export const SheetLine = memo(function SheetLine(props: SheetLineProps) {
-  const { sheet, settings, shared, index, total, actions, children } = props
+  const { sheet, settings, shared, index, total, measure, actions, children } = props
   const t = useTranslations()
   const format = useFormat()
   const { costPortion, sellingPriceTtc, incomplete } = useSheetFigures(sheet, settings)
@@ -32,7 +33,13 @@ export const SheetLine = memo(function SheetLine(props: SheetLineProps) {
     t('sheets.table.portionCost', { cost: format.partialSum(costPortion, incomplete) }),
   ]
   return (
-    <li data-index={index} aria-posinset={index + 1} aria-setsize={total} className={classes.item}>
+    <li
+      ref={measure}
+      data-index={index}
+      aria-posinset={index + 1}
+      aria-setsize={total}
+      className={classes.item}
+    >
       <div className={classes.line}>
         <a href={address(paths.editRecipe(sheet.id))} className={classes.name}>
           {sheet.title}

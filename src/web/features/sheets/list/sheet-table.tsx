@@ -57,9 +57,10 @@ export function SheetTable(props: SheetTableProps) {
         <>
           <RefusedCards cells={cells} texts={texts} />
           <LongList rows={rows} cardHeight={ROW_HEIGHT}>
-            {(sheet, index) => (
+            {(sheet, index, measure) => (
               <SheetLine
                 key={sheet.id}
+                measure={measure}
                 index={index}
                 total={rows.total}
                 sheet={sheet}
