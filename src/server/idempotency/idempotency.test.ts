@@ -34,7 +34,9 @@ async function creations(): Promise<Record<string, { path: string; body: unknown
   const { deletedItemId } = await chef.done(
     chef.delete<{ deletedItemId: string }>(`/api/suppliers/${(await deal(chef, 'Pomona')).id}`),
   )
-  const imported = await chef.done(sendImport(chef, { products: [], sheets: [fileSheet('Quiche', [])] }))
+  const imported = await chef.done(
+    sendImport(chef, { products: [], sheets: [fileSheet(`Quiche ${crypto.randomUUID()}`, [])] }),
+  )
   const facts = { name: 'Sel', category: 'Épicerie', unit: 'kg', priceHt: 1 }
   return {
     '/user-products': { path: '/user-products', body: facts },
