@@ -9,6 +9,8 @@ const sheet = (id: string, category: string | null, facts: Partial<FiledSheet> =
   ...facts,
 })
 
+const tab = (id: string, name: string) => sheet(id, null, { tab: name })
+
 test('dishes of one word but for case, accents and plural are one gamme, in the order of the file', () => {
   expect(
     fileGammes([
@@ -25,7 +27,6 @@ test('dishes of one word but for case, accents and plural are one gamme, in the 
 })
 
 test('without a word the tab of several dishes is one, where there are several such tabs', () => {
-  const tab = (id: string, name: string) => sheet(id, null, { tab: name })
   expect(
     fileGammes([tab('a', 'Pizzas'), tab('b', 'Pizzas'), tab('c', 'Salades'), tab('d', 'Salades')]),
   ).toEqual([

@@ -1,45 +1,10 @@
+import { unconfirmedProducts } from './unconfirmed-products.ts'
 import type { Translation } from '../translation.ts'
 import type { products as french } from '../fr/products.ts'
 import { pageNames } from './page-names.ts'
 
 export const products = {
-  unconfirmed: {
-    title: '{count, plural, one {# product to confirm} other {# products to confirm}}',
-    lead: 'Their name, in your imported sheets, is close to another product.',
-    names: '{names} is taken for',
-    quoted: '“{name}”',
-    sheets: '{count, plural, =0 {no sheet} one {# sheet} other {# sheets}}',
-    confirm: 'That is right',
-    confirmOf: '{name}: that is right',
-    all: '{count, plural, one {Confirm} other {Confirm all #}}',
-    near: 'looks like',
-    or: ' or ',
-    other: 'Another one',
-    otherOf: '{name}: another product',
-    refuse: 'Not this product',
-    refuseOf: '{name}: not this product',
-    refusal: {
-      title: 'Which product is {names}?',
-      newName: 'A new product',
-      newPrice: 'Price excl. VAT / {unit} (optional)',
-      by: 'Or a product that you have',
-      sheets: 'In these sheets, in place of “{name}”',
-      lines: '{count, plural, one {# line} other {# lines}}',
-      notImported: 'not imported',
-      otherNames: 'Your files also call “{name}”: {names}. Tick the sheets that change.',
-      noSheets: 'No sheet uses this product.',
-      priceStays: 'The price of “{name}” does not change: check it if it comes from this file.',
-      confirm: '{count, plural, =0 {Save} one {Change # sheet} other {Change # sheets}}',
-      busy: 'Saving...',
-      done: '{names} is now “{name}” in {sheets, plural, =0 {no sheet} one {# sheet} other {# sheets}}',
-      undo: 'Undo',
-      undone: '{names} is to be confirmed again',
-      undoFailure: 'The change could not be undone',
-      failure: 'The change could not be saved',
-      loadFailure: 'The sheets of this product could not be read',
-    },
-    failure: 'The confirmation was not saved.',
-  },
+  unconfirmed: unconfirmedProducts,
   title: pageNames.products,
   count: '{count, plural, one {# product} other {# products}}',
   new: 'New product',

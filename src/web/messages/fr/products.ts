@@ -1,45 +1,8 @@
 import type { TradeRow } from '#domain/quantity/known-foods.ts'
 import { pageNames } from './page-names.ts'
+import { unconfirmedProducts } from './unconfirmed-products.ts'
 export const products = {
-  unconfirmed: {
-    title: '{count, plural, one {# produit à confirmer} other {# produits à confirmer}}',
-    lead: 'Leur nom, dans vos fiches importées, est proche d’un autre produit.',
-    names: '{names} est pris pour',
-    quoted: '«\u00a0{name}\u00a0»',
-    sheets: '{count, plural, =0 {aucune fiche} one {# fiche} other {# fiches}}',
-    confirm: 'C’est bien lui',
-    confirmOf: '{name}\u00a0: c’est bien lui',
-    all: '{count, plural, one {Confirmer} other {Confirmer les #}}',
-    near: 'ressemble à',
-    or: ' ou ',
-    other: 'C’est un autre',
-    otherOf: '{name}\u00a0: c’est un autre produit',
-    refuse: 'Ce n’est pas ce produit',
-    refuseOf: '{name}\u00a0: ce n’est pas ce produit',
-    refusal: {
-      title: 'Quel produit est {names}\u00a0?',
-      newName: 'Un nouveau produit',
-      newPrice: 'Prix HT / {unit} (facultatif)',
-      by: 'Ou un produit que vous avez',
-      sheets: 'Dans ces fiches, à la place de «\u00a0{name}\u00a0»',
-      lines: '{count, plural, one {# ligne} other {# lignes}}',
-      notImported: 'pas importée',
-      otherNames:
-        'Vos fichiers appellent aussi «\u00a0{name}\u00a0»\u00a0: {names}. Cochez les fiches qui changent.',
-      noSheets: 'Aucune fiche n’utilise ce produit.',
-      priceStays:
-        'Le prix de «\u00a0{name}\u00a0» ne change pas\u00a0: vérifiez-le s’il vient de ce fichier.',
-      confirm: '{count, plural, =0 {Enregistrer} one {Changer # fiche} other {Changer # fiches}}',
-      busy: 'Enregistrement...',
-      done: '{names} est maintenant «\u00a0{name}\u00a0» dans {sheets, plural, =0 {aucune fiche} one {# fiche} other {# fiches}}',
-      undo: 'Annuler',
-      undone: '{names} est de nouveau à confirmer',
-      undoFailure: 'Le changement n’a pas pu être annulé',
-      failure: 'Le changement n’a pas pu être enregistré',
-      loadFailure: 'Les fiches de ce produit n’ont pas pu être lues',
-    },
-    failure: 'La confirmation n’a pas été enregistrée.',
-  },
+  unconfirmed: unconfirmedProducts,
   title: pageNames.products,
   count: '{count, plural, one {# produit} other {# produits}}',
   new: 'Nouveau produit',

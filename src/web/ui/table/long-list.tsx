@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core'
-import { Fragment, memo, type ReactNode, useMemo, useRef } from 'react'
+import { Fragment, memo, type ReactNode, useCallback, useMemo, useRef } from 'react'
 import type { PagedRows } from '#web/lib/query/use-paged-rows.ts'
 import { useRouterLinks } from '#web/lib/navigation/use-router-links.ts'
 import { useRowWindow } from '#web/lib/virtual/use-row-window.ts'
@@ -47,6 +47,7 @@ export function LongList<Item extends { id: string }>(props: LongListProps<Item>
     loaded: items.length,
     ahead: 40,
   })
+  const measureCard = useCallback((card: HTMLElement | null) => measure(card), [measure])
   useRouterLinks(list)
   return (
     <div ref={list} className={classes.list} data-stale={rows.stale || undefined} aria-busy={rows.stale}>
@@ -60,7 +61,7 @@ export function LongList<Item extends { id: string }>(props: LongListProps<Item>
               </li>
             )
           }
-          if (children) return children(item, index, measure)
+          if (children) return children(item, index, measureCard)
           return (
             <li key={item.id} ref={measure} data-index={index} aria-posinset={index + 1} aria-setsize={total}>
               <Card columns={columns} row={item} index={index} selected={isSelected?.(item) ?? false} />

@@ -16,9 +16,9 @@ test('the product itself comes before what else begins so', () => {
   expect(ranked(['Beurre de cacao', 'Beurre doux'], 'beurre')).toEqual(['Beurre doux', 'Beurre de cacao'])
 })
 
+const begins = (name: string, typed: string) => products([name]).every((source) => beginsWith(source, typed))
+
 test('a name that only contains what was typed does not begin with it', () => {
-  const begins = (name: string, typed: string) =>
-    products([name]).every((source) => beginsWith(source, typed))
   for (const [name, typed] of [
     ['Tarte au miel', 'miel'],
     ['Sauce aux câpres', 'Câpre'],
