@@ -2,10 +2,8 @@ import { ROLES } from '#domain/house/role.ts'
 import { type AccessTable, sessions, tokens } from './access.ts'
 import type { contract } from './contract.ts'
 
-/**
- * Who may call each route, decided here alone: what opens it, and for which roles of a house. Only sessions reach what signs in to
- * an account, ends it, or makes more tokens, and the pages of the operator: these are of the person, and so of every role.
- */
+// What opens each route, and for which roles, decided here alone. Only sessions reach what signs in to an account, ends it or makes
+// tokens, and the pages of the operator: these are of the person, and so of every role.
 export const ACCESS = {
   accessTokens: {
     list: sessions(...ROLES),
