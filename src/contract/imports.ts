@@ -103,7 +103,7 @@ const filledInput = z.object({
 export type FilledGammesInput = z.infer<typeof filledInput>
 
 const filledGammes = z.object({
-  gammes: z.array(
+  items: z.array(
     z.object({
       id,
       nom: z.string(),

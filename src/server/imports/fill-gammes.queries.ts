@@ -29,7 +29,7 @@ export async function fillGammes(
   const carteId = await carteFor(tx, undefined)
   const { rows: there } = await client.query<Named>(OF_CARTE, [houseId, carteId])
   const byName = new Map(there.toReversed().map((gamme) => [sameName(gamme.nom), gamme]))
-  const filled: FilledGammes['gammes'] = []
+  const filled: FilledGammes['items'] = []
   for (const { nom, ficheIds } of gammes) {
     const known = byName.get(sameName(nom))
     const gamme: Named = known ?? (await createGamme(tx, { nom, carteId }))
@@ -56,5 +56,5 @@ export async function fillGammes(
     made.map(({ id }) => id),
   )
   await keepMade(tx, importId, 'gamme_recettes', dishes)
-  return { gammes: filled }
+  return { items: filled }
 }

@@ -30,7 +30,7 @@ test('a gamme of the same name but for case, accents and plural takes the dishes
   const entrees = await chef.done(chef.post<Thing>('/api/gammes', { nom: 'Entrées' }))
   const { importId, ids } = await imported('Velouté', 'Pizza', 'Calzone')
   await chef.done(chef.post(`/api/gammes/${entrees.id}/recipes`, { ficheId: ids[0] }))
-  const { gammes: filled } = await chef.done(
+  const { items: filled } = await chef.done(
     fill(importId, [
       { nom: 'ENTREE', ficheIds: [ids[0]] },
       { nom: 'Pizzas', ficheIds: [ids[1], ids[2]] },

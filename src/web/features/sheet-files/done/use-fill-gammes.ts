@@ -14,15 +14,15 @@ export function useFillGammes() {
   const t = useTranslations('sheetImport.gammes')
   const sentence = useFailureSentence()
   const queryClient = useQueryClient()
-  const [filled, setFilled] = useState<FilledGammes['gammes'] | null>(null)
+  const [filled, setFilled] = useState<FilledGammes['items'] | null>(null)
   const filling = useCreateOnce<FilledGammesInput, FilledGammes>(client.imports.gammes, {
-    onSuccess: ({ gammes }) => {
-      setFilled(gammes)
+    onSuccess: ({ items }) => {
+      setFilled(items)
       void invalidateAfter(queryClient, 'imports')
     },
   })
   const undoing = useSingleMutation({
-    mutationFn: async (gammes: FilledGammes['gammes']) => {
+    mutationFn: async (gammes: FilledGammes['items']) => {
       for (const { id, made, recipeIds } of gammes)
         if (made) await client.gammes.remove({ id })
         else if (recipeIds.length > 0) await client.gammes.recettes.removeMany({ id, recipeIds })

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { tab } from '#tests/corpora/sheets/written-tab.ts'
+import { button, committed, renderImport } from './testing/chosen-workbook.ts'
+
+test('the dishes of an import are put into the gammes of their file at one press, and taken out again', async () => {
+  const dish = (title: string, category: string) =>
+    tab(
+      title,
+      `
+${title}
+Catégorie | ${category}
+Ingrédients | Quantité | Unité | PU | PT
+Farine | 1 | kg | 1 | 1
+Sel | 1 | kg | 1 | 1
+ | | | Total | 2
+`,
+    )
+  const { api } = await renderImport(
+    dish('Reine', 'Pizzas'),
+    dish('Calzone', 'Pizza'),
+    dish('Tiramisu', 'Desserts'),
+  )
+  const ids = new Map<string, string>()
+  const pizzas = crypto.randomUUID()
+  api.answer({
+    gammes: { list: () => ({ items: [] }), remove: ({ id }) => ({ id, deletedItemId: crypto.randomUUID() }) },
+    imports: {
+      gammes: ({ gammes }) => ({
+        items: gammes.map(({ nom, ficheIds }, at) => ({
+          id: at === 0 ? pizzas : crypto.randomUUID(),
+          nom,
+          made: true,
+          recipeIds: ficheIds,
+        })),
+      }),
+    },
+    sheetImports: {
+      commit: (input) => ({
+        ...committed(input),
+        sheets: input.sheets.map(({ title }) => {
+          ids.set(title, crypto.randomUUID())
+          return { id: ids.get(title) ?? '', title }
+        }),
+      }),
+    },
+  })
+  await button('Importer 3 fiches').click()
+  await expect.element(page.getByText('Pizzas 2 plats')).toBeVisible()
+  await button('Créer les 2 gammes du fichier').click()
+  await expect.element(page.getByRole('link', { name: 'Pizzas' })).toBeVisible()
+  expect(api.calls.imports.gammes).toMatchObject([
+    {
+      gammes: [
+        { nom: 'Pizzas', ficheIds: [ids.get('Reine'), ids.get('Calzone')] },
+        { nom: 'Desserts', ficheIds: [ids.get('Tiramisu')] },
+      ],
+    },
+  ])
+  await button('Annuler ces gammes').click()
+  await expect.element(button('Créer les 2 gammes du fichier')).toBeVisible()
+  expect(api.calls.gammes.remove).toHaveLength(2)
+})
