@@ -32,7 +32,7 @@ test('a sheet of twelve lines is entered without touching the mouse', async ({ p
     ['Crème liquide', 'creme', '40cl'],
     ['Échalotes', 'echa', '0,15'],
     ['Vin blanc sec', 'vin', '25 cl'],
-    ['Filet de bœuf', 'boeuf', '1,8'],
+    ['Filet de bœuf', 'filet', '1,8'],
     ['Persil plat', 'pers', '2'],
     ['Poivre noir', 'poiv', '4g'],
   ] as const
