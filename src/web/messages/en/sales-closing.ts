@@ -8,7 +8,6 @@ export const salesClosing = {
   closeTitle: 'Close this period?',
   closeBody:
     'The prices, costs and sheets of today, the dishes, the set menus and their sales will be kept in it, whatever becomes of the menu. You can recompute or reopen it.',
-  closed: 'Period closed',
   recompute: 'Recompute',
   recomputeTitle: 'Recompute with the figures of today?',
   recomputed: 'Period recomputed',
@@ -24,7 +23,6 @@ export const salesClosing = {
   reopenTitle: 'Reopen this period?',
   reopenBody:
     'It gets the prices and costs of today, and can be corrected.{gone, plural, =0 {} one { A dish or set menu that is no longer on the menu stays in it with its sales and its last figures.} other { # dishes or set menus that are no longer on the menu stay in it with their sales and their last figures.}}',
-  reopened: 'Period reopened',
   sheet: { closing: 'Sheet kept at the closing', departure: 'Sheet of the day it left' },
   sheetOf: { closing: '{title}, at the closing of {date}', departure: '{title}, when it left on {date}' },
   sheetToday: 'Open the sheet of today',

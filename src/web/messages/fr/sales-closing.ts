@@ -5,7 +5,6 @@ export const salesClosing = {
   closeTitle: 'Clôturer cette période\u00a0?',
   closeBody:
     'Les prix, les coûts et les fiches d’aujourd’hui, les plats, les menus et leurs ventes y seront gardés, quoi que devienne la carte. Vous pourrez la recalculer ou la rouvrir.',
-  closed: 'Période clôturée',
   recompute: 'Recalculer',
   recomputeTitle: 'Recalculer avec les chiffres d’aujourd’hui\u00a0?',
   recomputed: 'Période recalculée',
@@ -21,7 +20,6 @@ export const salesClosing = {
   reopenTitle: 'Rouvrir cette période\u00a0?',
   reopenBody:
     'Elle reprend les prix et les coûts d’aujourd’hui et peut être corrigée.{gone, plural, =0 {} one { Un plat ou menu qui n’est plus à la carte y reste avec ses ventes et ses derniers chiffres.} other { # plats ou menus qui ne sont plus à la carte y restent avec leurs ventes et leurs derniers chiffres.}}',
-  reopened: 'Période rouverte',
   sheet: { closing: 'Fiche gardée à la clôture', departure: 'Fiche du jour de son départ' },
   sheetOf: { closing: '{title}, à la clôture du {date}', departure: '{title}, à son départ le {date}' },
   sheetToday: 'Ouvrir la fiche d’aujourd’hui',

@@ -22,11 +22,6 @@ export interface ClosingProps {
 
 type Step = 'close' | 'recompute' | 'reopen'
 
-const DONE = { close: 'closed', recompute: 'recomputed', reopen: 'reopened' } as const satisfies Record<
-  Step,
-  string
->
-
 /** Whether a period is closed, and what can be done about it. */
 export function Closing({ carte, period, busy }: ClosingProps) {
   const t = useTranslations('sales.closing')
@@ -77,7 +72,8 @@ export function Closing({ carte, period, busy }: ClosingProps) {
               { id: carte.id, periodId: period.id, version: period.version },
               {
                 onSuccess: () => {
-                  notifySuccess(t(DONE[step]))
+                  // That a period is closed, and open again, stands in this line.
+                  if (step === 'recompute') notifySuccess(t('recomputed'))
                   leave()
                 },
               },
