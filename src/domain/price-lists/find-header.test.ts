@@ -39,6 +39,8 @@ test.each([
 test.each([
   ['Carotte;2,50;1,90', 'Navet;2,80;2,10', 'Kiwi;3,10;2,60'],
   ['Lait;1 L;nc', 'Crème;50 cl;2,10', 'Beurre;250 g;2,60'],
+  ['Homard;kg;sur demande;12/11', 'Bar;kg;19,00;12/11', 'Sole;kg;28,00;12/11'],
+  ['Turbot;kg;à venir;criée', 'Bar;kg;19,00;2', 'Sole;kg;28,00;3'],
   ['Ail;kg;nc', 'Navet;kg;2,10', 'Kiwi;kg;2,60'],
   ['Gambas;12/15;8,90', 'Crevette;20/30;12,10', 'Crevette rose;30/40;7,60'],
 ])('a product is no row of heads: %s', (...rows) => {

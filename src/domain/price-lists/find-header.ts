@@ -3,8 +3,10 @@ import type { Cell, Matrix } from '../tables/cell.ts'
 import type { Header } from '../tables/header.ts'
 import { readDays } from '../tables/read-days.ts'
 import { plainHead } from '../tables/head-hints.ts'
+import { anywhere } from '../words/word-list.ts'
 import { pricedByOf, pricedByOfCell } from './read-price.ts'
 import { isTimeHead } from './newest-column.ts'
+import { WITHOUT_PRICE } from './words/price-remarks.ts'
 import { hintsOfHeader, isPriceHead, PRICE_ROLES, SHARED_ROLES } from './column-roles.ts'
 
 /** Rows that are searched for the header, below letterheads, addresses and conditions. */
@@ -14,6 +16,7 @@ const LONGEST = 100
 /** A figure, with or without its unit: '12,50', '5 kg', '6x1L', '7,90 €'. */
 const FIGURES = /^(?=.*\d)[\d\s.,x×*/%€-]+\p{L}{0,3}$/u
 
+const ON_REQUEST = anywhere(WITHOUT_PRICE)
 /** Figures that may be a price: '12,50', '7,90 €'. */
 const PRICED = /^-?\d[\d\s.,]*€?$/u
 
@@ -56,7 +59,10 @@ function headerByFigures(matrix: Matrix): Header | null {
     const isFigured = (at: number) => isOfFigures(below.map((other) => other[at]))
     // '75 cl', '150 cl' head the prices of two bottles.
     const isHead = (cell: Cell, at: number) => isHeadText(cell) || (isContent(cell) && isFigured(at))
-    if (!cells.every(isHead)) return false
+    if (!cells.every(isHead) || texts.some((text) => ON_REQUEST.test(plainHead(text)))) return false
+    // 'kg' over 'kg', 'kg': the first product of a list without heads.
+    if (texts.some((text, at) => text !== '' && below.some((other) => cellText(other[at]) === text)))
+      return false
     const figured = texts.filter((text, at) => text !== '' && isFigured(at))
     const named = texts.some((text) => hintsOfHeader(text).length > 0 || isTimeHead(text))
     return figured.length < heads.length && figured.length >= (named ? 1 : LEAST_HINTS)

@@ -43,3 +43,13 @@ prezzo
 precio
 netto
 `
+
+/** What stands in the place of a price that is not given. */
+export const WITHOUT_PRICE = phrases`
+sur [demande|devis|commande]
+(nous )consulter
+rupture
+epuise
+indispo
+^n(.)(/)[c|d](.)$
+`
