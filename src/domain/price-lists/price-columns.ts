@@ -117,7 +117,7 @@ export function proveCharged(
   // Under unknown heads figures without cents may be of what is left: so many colis, so many pieces.
   if (!both.some(isPriced) && !both.every((column) => (profiles[column]?.cents ?? 0) >= WITH_CENTS))
     return false
-  // The price of one of what a pack counts is as good as that of all, and may have a unit of its own in each row.
+  // The price of one thing in a pack says no less than that of all, and each row may name its unit.
   const isCharged = [found.single, found.whole].some((column) => roles.get(column)?.role === 'price')
   if (found.by === 'items' && isCharged) return true
   if (roles.get(found.single)?.role !== 'unitPrice') roles.delete(found.single)

@@ -44,7 +44,7 @@ precio
 netto
 `
 
-/** What stands in the place of a price that is not given. */
+/** Words in the cell of a price that is not given. */
 export const WITHOUT_PRICE = phrases`
 sur [demande|devis|commande]
 (nous )consulter
