@@ -1,6 +1,6 @@
 // npm test, npm test -- --since main, npm run test:long and npm run check: every step runs whatever became of the ones before it;
 // the last lines name what failed and count, and the exit code agrees with them.
-import { execFile, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { relative } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -9,8 +9,8 @@ import type { JsonTestResults } from 'vitest/node'
 import { ensureTestChromium } from './chromium.ts'
 import { changedSince, lastPushed } from './selection/changed-since.ts'
 import { type Selection, TestSelection } from './selection/select-tests.ts'
+import { type Count, staticChecks, sum } from './static-checks.ts'
 
-type Count = { passed: number; skipped: number; failures: string[] }
 type Step = { name: string; run: () => Count | Promise<Count> }
 
 const REPORTS = 'test-results/reports'
@@ -22,36 +22,6 @@ function command(program: string, args: string[], env: NodeJS.ProcessEnv = {}): 
   })
   if (done.error) console.error(done.error.message)
   return done.status === 0
-}
-
-/**
- * The compiler and the linter are Go programs: collecting garbage less often takes a quarter of their processor time away.
- * On several threads each works out again the types that files share: one thread takes a sixth less, beside other checks.
- */
-const GO_SETTINGS = { GOGC: '400', GOMAXPROCS: '1' }
-
-/** Runs beside the other checks, since each leaves a core idle for a time; what it says is printed at its end, as a whole. */
-function check(name: string, program: string, args: string[]): Promise<Count> {
-  const started = performance.now()
-  const options = { env: { ...process.env, ...GO_SETTINGS }, maxBuffer: Infinity }
-  return new Promise((resolve) => {
-    execFile(program, args, options, (error, stdout, stderr) => {
-      const seconds = ((performance.now() - started) / 1000).toFixed(1)
-      if (error) console.error(stdout + stderr + (stdout + stderr === '' ? error.message : ''))
-      console.log(`— ${name}: ${error ? 'failed' : 'ok'} (${seconds} s)`)
-      resolve({ passed: error ? 0 : 1, skipped: 0, failures: error ? [name] : [] })
-    })
-  })
-}
-
-function sum(counts: readonly Count[]): Count {
-  const total: Count = { passed: 0, skipped: 0, failures: [] }
-  for (const { passed, skipped, failures } of counts) {
-    total.passed += passed
-    total.skipped += skipped
-    total.failures.push(...failures)
-  }
-  return total
 }
 
 /** Counts from the runner's own report; a run that breaks without naming a failed test still counts as one. */
@@ -101,29 +71,10 @@ function failedJourneys({ specs, suites = [] }: JSONReportSuite): string[] {
   return [...failed.map(({ file, title }) => `e2e/${file} › ${title}`), ...suites.flatMap(failedJourneys)]
 }
 
-/** One checker: each further one works out again the types that files share, and the usual four took twice the processor time. */
-const SINGLE = ['--checkers', '1']
-
-/** A clean checkout would only pay for writing what it never reads. */
-const KEPT = process.env.CI
-  ? { types: [], unused: [] }
-  : {
-      types: ['--incremental', '--tsBuildInfoFile', 'node_modules/.cache/types.tsbuildinfo'],
-      unused: ['--cache'],
-    }
-
-const files: Step = {
+const withStaticChecks = (linted?: readonly string[]): Step => ({
   name: 'formatting, lint, types, unused code',
-  run: async () =>
-    sum(
-      await Promise.all([
-        check('types', 'tsc', ['--noEmit', ...SINGLE, ...KEPT.types]),
-        check('lint', 'oxlint', ['--type-aware']),
-        check('unused code', 'knip', KEPT.unused),
-        check('formatting', 'oxfmt', ['--check', '.']),
-      ]),
-    ),
-}
+  run: () => staticChecks(linted),
+})
 const withVitest = (args: string[] = []): Step => ({
   name: 'unit, property, component, database and API tests',
   run: () => vitest(args, { CHROMIUM_PATH: ensureTestChromium() }),
@@ -132,23 +83,41 @@ const withPlaywright = (specs?: string[]): Step => ({ name: 'browser tests', run
 
 /** The tests that a change reaches: static checks are of the whole, which types and unused code are about. */
 function selectedSteps({ selected, everything }: Selection): Step[] {
-  if (everything !== undefined) return [files, withVitest(), withPlaywright()]
+  if (everything !== undefined) return [withStaticChecks(), withVitest(), withPlaywright()]
   const { journey, pure, database, component } = selected
   const chosen = [...pure, ...database, ...component]
   return [
-    files,
+    withStaticChecks(),
     ...(chosen.length > 0 ? [withVitest(chosen)] : []),
     ...(journey.length > 0 ? [withPlaywright(journey)] : []),
   ]
 }
 
-/** Those that what is not pushed yet can reach; all of them in CI, and where nothing is known to differ. */
-function unitTests(): Step {
+/** Settings of the linter, and what gives files other types. */
+const CONCERNS_LINT = /^(\.oxlintrc\.json|package(-lock)?\.json|tsconfig\.json)$/
+
+/**
+ * Of what is not pushed yet: its lint, with that of the files which import it, and the unit tests that it can reach. All files
+ * and all unit tests in CI, and where what is pushed is not known.
+ */
+function checkSteps(): Step[] {
+  const all = (linted?: readonly string[]): Step[] => [
+    withStaticChecks(linted),
+    { name: 'unit and property tests', run: () => vitest(['--project', 'pure']) },
+  ]
   const reference = process.env.CI ? undefined : lastPushed()
-  const selection = reference === undefined ? undefined : new TestSelection().select(changedSince(reference))
-  const chosen = selection?.everything === undefined ? (selection?.selected.pure ?? []) : []
-  const name = `unit and property tests${chosen.length > 0 ? ` that differences from ${reference} reach` : ''}`
-  return { name, run: () => vitest(['--project', 'pure', ...chosen]) }
+  if (reference === undefined) return all()
+  const changed = changedSince(reference)
+  const selection = new TestSelection()
+  const { selected, everything } = selection.select(changed)
+  const linted = changed.some((file) => CONCERNS_LINT.test(file)) ? undefined : selection.importing(changed)
+  if (everything !== undefined) return all(linted)
+  console.log(
+    `${changed.length} files differ from ${reference}: ${linted?.length ?? 'all'} to lint, ${selected.pure.length} files of unit tests`,
+  )
+  if (selected.pure.length === 0) return [withStaticChecks(linted)]
+  const name = `unit and property tests that differences from ${reference} reach`
+  return [withStaticChecks(linted), { name, run: () => vitest(['--project', 'pure', ...selected.pure]) }]
 }
 
 function select(reference: string): Selection {
@@ -197,9 +166,11 @@ function stepsFor(
   { fast = false, long = false }: { fast?: boolean; long?: boolean },
   selection: Selection | undefined,
 ): Step[] {
-  if (fast) return [files, unitTests()]
+  if (fast) return checkSteps()
   if (long) return longSteps()
-  return selection === undefined ? [files, withVitest(), withPlaywright()] : selectedSteps(selection)
+  return selection === undefined
+    ? [withStaticChecks(), withVitest(), withPlaywright()]
+    : selectedSteps(selection)
 }
 
 const { values: options } = parseArgs({

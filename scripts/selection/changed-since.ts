@@ -5,11 +5,13 @@ const git = (...args: string[]) =>
     .split('\n')
     .filter((line) => line !== '')
 
-/** What others have of this branch: its upstream, else the branch `main`; undefined where git knows neither. */
+const knows = (name: string) =>
+  spawnSync('git', ['rev-parse', '--verify', '--quiet', `${name}^{commit}`]).status === 0
+
+/** What others have of this branch: its upstream, else the branch `main`; undefined where git knows neither, or this is `main`. */
 export function lastPushed(): string | undefined {
-  return ['@{upstream}', 'main'].find(
-    (name) => spawnSync('git', ['rev-parse', '--verify', '--quiet', `${name}^{commit}`]).status === 0,
-  )
+  if (knows('@{upstream}')) return '@{upstream}'
+  return knows('main') && git('branch', '--show-current')[0] !== 'main' ? 'main' : undefined
 }
 
 /** The files that differ from the last commit shared with a branch: committed or not, added, moved or removed. */

@@ -94,6 +94,14 @@ test('a text selects the pages that ask for its area', () => {
   expect(selected.component).toContain('src/web/features/purchases/purchases-page.component.test.tsx')
 })
 
+test('what imports a file is asked for its lint, and the file itself where it is a program', () => {
+  const importing = selection.importing(['src/domain/costing/line-cost.ts', 'docs/glossary.md'])
+  expect(importing).toContain('src/domain/costing/line-cost.ts')
+  expect(importing).toContain('src/domain/costing/line-cost.test.ts')
+  expect(importing).not.toContain('docs/glossary.md')
+  expect(importing).not.toContain('src/server/menus/menus.test.ts')
+})
+
 test('a document selects the tests that read documents, and none with a database or a browser', () => {
   const { selected } = selection.select(['docs/glossary.md'])
   expect(selected.pure).toContain('scripts/docs.test.ts')

@@ -46,6 +46,7 @@ const SET_UP: Record<Project, string[]> = {
 }
 /** Start servers as an operator does. */
 const STARTERS = /^(tests\/attacks\/|src\/server\/testing\/(launch|identity-provider)\.ts$)/
+const PROGRAM = /\.(tsx?|mjs)$/
 const TEST = /\.(test|spec)\.tsx?$/
 const TEST_SIDE = /\.(test|spec)\.tsx?$|\/testing\/|\/testing\.ts$|\/test-[^/]*$|^(tests|e2e)\//
 /** Files whose imports are known; a change of any other file beside documents and settings of tools concerns every test. */
@@ -114,6 +115,13 @@ export class TestSelection {
       whole: whole.map(({ file }) => file),
       ...(everything !== undefined && { everything }),
     }
+  }
+
+  /** These files as far as they are programs, and the programs that import one of them: what a change can make wrong by itself. */
+  importing(changed: readonly string[]): string[] {
+    const wanted = new Set(changed)
+    const imports = (file: string) => [...(this.#graph.get(file) ?? [])].some((path) => wanted.has(path))
+    return [...this.#graph.keys()].filter((file) => PROGRAM.test(file) && (wanted.has(file) || imports(file)))
   }
 
   /** The files of the product that tests of a project reach, in the order of their paths. */

@@ -6,8 +6,10 @@ import { writtenEdits } from './written-edits.ts'
 function productField(heading: string, migration: string): Recipe {
   return {
     heading,
-    everyStepIsAsked: true,
     edits: writtenEdits(stepsOf(sectionOf(readFileSync('CONTRIBUTING.md', 'utf8'), heading))),
+    askedBy: [
+      { project: 'database', files: ['src/database/bounds.test.ts', 'src/database/money-rights.test.ts'] },
+    ],
     migration: {
       name: migration,
       sql: "SELECT hide_money('user_products', '{price_ht,source_price_ht}');",

@@ -73,6 +73,10 @@ export const addAStoredTable: Recipe = {
       ],
     },
   ],
+  askedBy: [
+    { project: 'pure', files: ['scripts/glossary.test.ts'] },
+    { project: 'database', files: ['src/database/catalog.test.ts', 'src/database/bounds.test.ts'] },
+  ],
   migration: { name: 'batches', sql: "SELECT protect('batches');" },
   tests: [
     { project: 'pure', files: ['scripts/glossary.test.ts'] },

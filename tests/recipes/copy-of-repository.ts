@@ -11,6 +11,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative, resolve } from 'node:path'
+import { GO_SETTINGS } from '../../scripts/go-settings.ts'
 
 /** The repository as it is in the working tree, in a separate folder with the packages of the working tree. */
 export class CopyOfRepository {
@@ -54,11 +55,18 @@ export class CopyOfRepository {
       cwd: this.#folder,
       encoding: 'utf8',
       maxBuffer: Infinity,
+      env: { ...process.env, ...GO_SETTINGS },
     })
     return status === 0 ? undefined : stdout + stderr
   }
 
-  remove(): void {
+  /** Removes one of its files. */
+  remove(file: string): void {
+    rmSync(join(this.#folder, file))
+  }
+
+  /** Removes the copy. */
+  removeAll(): void {
     rmSync(this.#folder, { recursive: true, force: true })
   }
 }

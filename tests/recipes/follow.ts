@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { CopyOfRepository } from './copy-of-repository.ts'
-import { edited, type Edit, type Recipe } from './recipe.ts'
+import { edited, type Edit, type Recipe, type Tests } from './recipe.ts'
 
 const MIGRATIONS = 'src/database/migrations'
 type Migrations = ReadonlyMap<string, string>
@@ -23,19 +23,20 @@ export function followed(
 }
 
 /**
- * What fails on a copy where a recipe was followed, when one step of it was not: a part of the edits, what is added to the
- * migration, or the migration. Nothing is `undefined`.
+ * What fails on a copy where a recipe was followed, when one step of it was not: a part of the edits, a new file, what is added
+ * to the migration, or the migration. Nothing is `undefined`.
  */
 export function* missedSteps(
   copy: CopyOfRepository,
-  { edits, migration, tests }: Recipe,
+  { edits, migration, askedBy = [] }: Recipe,
   migrations: Migrations,
 ): Generator<{ step: string; failure: string | undefined }> {
   for (const edit of edits) {
     const whole = copy.read(edit.file)
     for (const { step, text } of withoutEachPart(edit)) {
-      copy.write(edit.file, text)
-      yield { step, failure: firstFailure(checked(copy, tests)) }
+      if (text === undefined) copy.remove(edit.file)
+      else copy.write(edit.file, text)
+      yield { step, failure: firstFailure(checked(copy, askedBy, BAIL)) }
     }
     copy.write(edit.file, whole)
   }
@@ -43,16 +44,16 @@ export function* missedSteps(
   if (migration.sql !== undefined) {
     const file = fileOf(copy, migration.name) ?? ''
     copy.write(file, copy.read(file).replace(added(migration.sql), ''))
-    yield { step: migration.sql, failure: firstFailure(checked(copy, tests)) }
+    yield { step: migration.sql, failure: firstFailure(checked(copy, askedBy, BAIL)) }
   }
   copy.replace(MIGRATIONS, migrations)
-  yield { step: `migration ${migration.name}`, failure: firstFailure(checked(copy, tests)) }
+  yield { step: `migration ${migration.name}`, failure: firstFailure(checked(copy, askedBy, BAIL)) }
 }
 
 const read = (file: string) => readFileSync(file, 'utf8')
 
-function withoutEachPart(edit: Edit): { step: string; text: string }[] {
-  if ('text' in edit) return []
+function withoutEachPart(edit: Edit): { step: string; text?: string }[] {
+  if ('text' in edit) return [{ step: edit.file }]
   return edit.parts.map((left) => ({
     step: `${edit.file}: ${
       left[1]
@@ -67,12 +68,14 @@ function withoutEachPart(edit: Edit): { step: string; text: string }[] {
 /** All copies share what the compiler found before: their files have the same paths beside it. */
 const COMPILE = ['--noEmit', '--checkers', '1', '--incremental', '--tsBuildInfoFile']
 const COMPILED = 'node_modules/.cache/recipes.tsbuildinfo'
+/** One failure is enough to say that a step is asked for. */
+const BAIL = ['--bail', '1']
 
-function checked(copy: CopyOfRepository, tests: Recipe['tests']): string | undefined {
+function checked(copy: CopyOfRepository, tests: Tests, options: readonly string[] = []): string | undefined {
   const failure = copy.run('tsc', [...COMPILE, COMPILED])
   if (failure !== undefined) return failure
   for (const { project, files } of tests) {
-    const failed = copy.run('vitest', ['run', '--project', project, ...files])
+    const failed = copy.run('vitest', ['run', '--project', project, ...options, ...files])
     if (failed !== undefined) return failed
   }
   return undefined

@@ -4,7 +4,7 @@
  * `node tests/recipes/main.ts ['Add a text'…]`
  */
 import { CopyOfRepository } from './copy-of-repository.ts'
-import { type Recipe } from './recipe.ts'
+import { filesOf, type Recipe } from './recipe.ts'
 import { RECIPES } from './recipes.ts'
 import { followed, missedSteps } from './follow.ts'
 
@@ -19,7 +19,7 @@ for (const recipe of RECIPES.filter(({ heading }) => wanted.length === 0 || want
     process.stdout.write(`${failure}\n`)
   }
   process.stdout.write(
-    `${recipe.heading}: ${failure === undefined ? 'compiles and passes' : 'failed'} (${seconds} s)\n`,
+    `${recipe.heading}: ${failure === undefined ? 'compiles and passes' : 'failed'} (${filesOf(recipe)} files, ${seconds} s)\n`,
   )
 }
 process.exitCode = failed === 0 ? 0 : 1
@@ -28,13 +28,13 @@ function failureOf(recipe: Recipe): string | undefined {
   const copy = new CopyOfRepository()
   try {
     const { failure, migrations } = followed(copy, recipe)
-    if (failure !== undefined || recipe.everyStepIsAsked === undefined) return failure
+    if (failure !== undefined || recipe.askedBy === undefined) return failure
     for (const { step, failure: found } of missedSteps(copy, recipe, migrations)) {
       process.stdout.write(`  without ${step}: ${found ?? 'nothing fails'}\n`)
       if (found === undefined) return `Nothing asks for a step: ${step}`
     }
     return undefined
   } finally {
-    copy.remove()
+    copy.removeAll()
   }
 }

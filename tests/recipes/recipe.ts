@@ -9,15 +9,20 @@ export type Recipe = {
   /** What the document writes for anything, by what the example has there: `{ '<noun>': 'tastings' }`. */
   names?: Readonly<Record<string, string>>
   edits: readonly Edit[]
-  /** Whether the compiler or a test of the recipe has to fail where any one part of the edits, or the migration, is left out. */
-  everyStepIsAsked?: true
+  /** The tests of which, beside the compiler, one has to fail where any part of the edits, or of the migration, is left out. */
+  askedBy?: Tests
   /** The name of a migration, which is generated after the edits; and SQL that the recipe has added to it. */
   migration?: { name: string; sql?: string }
   /** Whether the tree of routes, which Vite's plugin writes, is written again. */
   routes?: true
   /** Test files of the repository that have to pass then, by project of Vitest. */
-  tests: readonly { project: 'pure' | 'database' | 'component'; files: readonly string[] }[]
+  tests: Tests
 }
+export type Tests = readonly { project: 'pure' | 'database' | 'component'; files: readonly string[] }[]
+
+/** How many files a recipe changes or adds, its migration among them. */
+export const filesOf = ({ edits, migration }: Recipe): number =>
+  new Set(edits.map(({ file }) => file)).size + (migration ? 1 : 0)
 
 /** The text of a file after an edit. @throws when it has not each part exactly once */
 export function edited(edit: Edit, read: (file: string) => string): string {

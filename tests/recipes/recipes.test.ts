@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { addAProductField } from './add-a-product-field.ts'
-import { edited, type Recipe, sectionOf, stepsOf } from './recipe.ts'
+import { addAStoredTable } from './add-a-stored-table.ts'
+import { edited, filesOf, type Recipe, sectionOf, stepsOf } from './recipe.ts'
 import { RECIPES } from './recipes.ts'
 
 const CONTRIBUTING = readFileSync('CONTRIBUTING.md', 'utf8')
@@ -22,8 +23,20 @@ test('each recipe of CONTRIBUTING.md that adds something to the product is follo
 })
 
 test('a field of a product is shown everywhere by a change of eight files, the migration among them', () => {
-  const { edits, migration } = addAProductField
-  expect(new Set(edits.map(({ file }) => file)).size + (migration ? 1 : 0)).toBeLessThanOrEqual(8)
+  expect(filesOf(addAProductField)).toBeLessThanOrEqual(8)
+})
+
+test('a stored table is named in at most four files beside its own, the migration among them', () => {
+  const { edits } = addAStoredTable
+  expect(filesOf(addAStoredTable) - edits.filter((edit) => 'text' in edit).length).toBeLessThanOrEqual(4)
+})
+
+test('each step of what the compiler has to ask for is left out in turn', () => {
+  expect(RECIPES.filter(({ askedBy }) => askedBy).map(({ heading }) => heading)).toEqual([
+    'Add a stored table',
+    'Add a field to a product',
+    'Add a number to a product',
+  ])
 })
 
 /** The text of a file after a recipe. */

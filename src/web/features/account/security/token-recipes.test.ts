@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { compileFunction } from 'node:vm'
 import { expect, test } from 'vitest'
 import { tokens } from '#web/messages/en/tokens.ts'
 import { RECIPE_TEXTS, RECIPES } from './token-recipes.ts'
@@ -31,10 +32,8 @@ test('the script of Google Sheets reads every page, and leaves empty what is not
       return { getContentText: () => JSON.stringify(PAGES[searchParams.get('cursor') ?? '']) }
     },
   }
-  // oxlint-disable-next-line no-implied-eval -- the text is what users run
-  const run = new Function('UrlFetchApp', `${RECIPE_TEXTS.sheets(FACTS)}\nreturn GRAMME()`) as (
-    fetcher: object,
-  ) => unknown
+  const text = `${RECIPE_TEXTS.sheets(FACTS)}\nreturn GRAMME()`
+  const run = compileFunction(text, ['UrlFetchApp']) as (fetcher: object) => unknown
   expect(run(UrlFetchApp)).toEqual([
     FACTS.headings,
     ['Blanquette', 18.5, 6.1],
