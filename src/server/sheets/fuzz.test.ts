@@ -7,6 +7,7 @@ import { buy, write } from '../testing/kitchen.ts'
 import { propertyRuns } from '#tests/property-runs.ts'
 import { sharedApi } from '../testing/shared-api.ts'
 import type { Api, Member } from '../testing/start-api.ts'
+import { anyText } from '#tests/any-text.ts'
 
 let api: Api
 let chef: Member
@@ -37,7 +38,7 @@ const awkward = fc.oneof(
     2 ** 31,
     'kg',
   ),
-  fc.string({ unit: 'binary' }),
+  anyText(),
   fc.double(),
 )
 const nested = fc.nat({ max: 5000 }).map((depth) => `${'['.repeat(depth)}${']'.repeat(depth)}`)
@@ -51,7 +52,7 @@ const sheetBodies = fc
   .tuple(
     fc.dictionary(fc.constantFrom(...Object.keys(techSheetChange.shape)), awkward),
     fc.option(fc.array(lineBodies, { maxLength: 4 }), { nil: undefined }),
-    fc.string({ unit: 'binary', minLength: 3 }),
+    anyText({ minLength: 3 }),
   )
   .map(([facts, ingredients, title]) => ({
     title,
@@ -77,11 +78,7 @@ const queries = fc.dictionary(
     'sort[]',
     'search[x][y]',
   ),
-  fc.oneof(
-    fc.string({ unit: 'binary' }),
-    cursors,
-    fc.constantFrom('\0', '1e308', '-1', 'title', 'high', '%', 'true'),
-  ),
+  fc.oneof(anyText(), cursors, fc.constantFrom('\0', '1e308', '-1', 'title', 'high', '%', 'true')),
 )
 
 /** Refused or done, but never broken on our side. */
@@ -114,7 +111,7 @@ test('bodies of lines', async () => {
 })
 
 test('bodies that are hardly JSON', async () => {
-  const texts = fc.oneof(nested, fc.string({ unit: 'binary' }), fc.json())
+  const texts = fc.oneof(nested, anyText(), fc.json())
   await fc.assert(
     fc.asyncProperty(texts, async (text) => {
       await fine('POST', '/api/tech-sheets', text)
@@ -133,7 +130,7 @@ test('queries', async () => {
 
 test('ids', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.string({ unit: 'binary' }), async (id) => {
+    fc.asyncProperty(anyText(), async (id) => {
       const path = `/api/tech-sheets/${encodeURIComponent(id.toWellFormed())}`
       for (const [method, end] of [
         ['GET', ''],

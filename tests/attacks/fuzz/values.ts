@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import type { Schema } from '#server/testing/sample-body.ts'
 import { EveryId, Reference, type ReferenceKind } from './known-things.ts'
+import { anyText } from '#tests/any-text.ts'
 
 /** Written into JSON as it is, between these signs: numbers that JSON.stringify would change. */
 export const RAW = /"@raw:([^"@]+)@"/g
@@ -200,7 +201,7 @@ const nested = fc
 export const brokenValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 60, arbitrary: fc.constantFrom<unknown>(...AWKWARD) },
   { weight: 10, arbitrary: fc.jsonValue({ maxDepth: 4 }) },
-  { weight: 8, arbitrary: fc.string({ unit: 'binary' }) },
+  { weight: 8, arbitrary: anyText() },
   { weight: 8, arbitrary: fc.double({ noNaN: true, noDefaultInfinity: true }) },
   { weight: 6, arbitrary: references('') },
   { weight: 4, arbitrary: nested },
