@@ -5,7 +5,7 @@ const ORIGIN =
 
 /** `origin`, eight hundredths of the width, which the name of the product gives. */
 export const addAColumn: Recipe = {
-  everyStepIsAsked: true,
+  requiredBy: [],
   heading: 'Add a column to the printed sheet',
   edits: [
     {

@@ -7,7 +7,7 @@ function productField(heading: string, migration: string): Recipe {
   return {
     heading,
     edits: writtenEdits(stepsOf(sectionOf(readFileSync('CONTRIBUTING.md', 'utf8'), heading))),
-    askedBy: [
+    requiredBy: [
       { project: 'database', files: ['src/database/bounds.test.ts', 'src/database/money-rights.test.ts'] },
     ],
     migration: {

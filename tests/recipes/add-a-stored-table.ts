@@ -73,7 +73,7 @@ export const addAStoredTable: Recipe = {
       ],
     },
   ],
-  askedBy: [
+  requiredBy: [
     { project: 'pure', files: ['scripts/glossary.test.ts'] },
     { project: 'database', files: ['src/database/catalog.test.ts', 'src/database/bounds.test.ts'] },
   ],

@@ -28,7 +28,7 @@ export function followed(
  */
 export function* missedSteps(
   copy: CopyOfRepository,
-  { edits, migration, askedBy = [] }: Recipe,
+  { edits, migration, requiredBy = [] }: Recipe,
   migrations: Migrations,
 ): Generator<{ step: string; failure: string | undefined }> {
   for (const edit of edits) {
@@ -36,7 +36,7 @@ export function* missedSteps(
     for (const { step, text } of withoutEachPart(edit)) {
       if (text === undefined) copy.remove(edit.file)
       else copy.write(edit.file, text)
-      yield { step, failure: firstFailure(checked(copy, askedBy, BAIL)) }
+      yield { step, failure: firstFailure(checked(copy, requiredBy, BAIL)) }
     }
     copy.write(edit.file, whole)
   }
@@ -44,10 +44,10 @@ export function* missedSteps(
   if (migration.sql !== undefined) {
     const file = fileOf(copy, migration.name) ?? ''
     copy.write(file, copy.read(file).replace(added(migration.sql), ''))
-    yield { step: migration.sql, failure: firstFailure(checked(copy, askedBy, BAIL)) }
+    yield { step: migration.sql, failure: firstFailure(checked(copy, requiredBy, BAIL)) }
   }
   copy.replace(MIGRATIONS, migrations)
-  yield { step: `migration ${migration.name}`, failure: firstFailure(checked(copy, askedBy, BAIL)) }
+  yield { step: `migration ${migration.name}`, failure: firstFailure(checked(copy, requiredBy, BAIL)) }
 }
 
 const read = (file: string) => readFileSync(file, 'utf8')

@@ -28,7 +28,7 @@ function failureOf(recipe: Recipe): string | undefined {
   const copy = new CopyOfRepository()
   try {
     const { failure, migrations } = followed(copy, recipe)
-    if (failure !== undefined || recipe.askedBy === undefined) return failure
+    if (failure !== undefined || recipe.requiredBy === undefined) return failure
     for (const { step, failure: found } of missedSteps(copy, recipe, migrations)) {
       process.stdout.write(`  without ${step}: ${found ?? 'nothing fails'}\n`)
       if (found === undefined) return `Nothing asks for a step: ${step}`

@@ -10,7 +10,7 @@ export type Recipe = {
   names?: Readonly<Record<string, string>>
   edits: readonly Edit[]
   /** The tests of which, beside the compiler, one has to fail where any part of the edits, or of the migration, is left out. */
-  askedBy?: Tests
+  requiredBy?: Tests
   /** The name of a migration, which is generated after the edits; and SQL that the recipe has added to it. */
   migration?: { name: string; sql?: string }
   /** Whether the tree of routes, which Vite's plugin writes, is written again. */

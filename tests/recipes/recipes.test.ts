@@ -32,7 +32,8 @@ test('a stored table is named in at most four files beside its own, the migratio
 })
 
 test('each step of what the compiler has to ask for is left out in turn', () => {
-  expect(RECIPES.filter(({ askedBy }) => askedBy).map(({ heading }) => heading)).toEqual([
+  expect(RECIPES.filter(({ requiredBy }) => requiredBy).map(({ heading }) => heading)).toEqual([
+    'Add a column to the printed sheet',
     'Add a stored table',
     'Add a field to a product',
     'Add a number to a product',
