@@ -89,6 +89,7 @@ export const editor: Translation<typeof french> = {
     title: 'Calculator',
     coefficient: 'Coefficient',
     suggested: 'Suggested ({category})',
+    asSuggested: 'suggested',
     takeSuggested: 'Take {coefficient}',
     times: '× {coefficient}',
     loss: 'Overall wastage',

@@ -89,6 +89,7 @@ export const editor = {
     title: 'Calculateur',
     coefficient: 'Coefficient',
     suggested: 'Conseillé ({category})',
+    asSuggested: 'conseillé',
     takeSuggested: 'Prendre {coefficient}',
     times: '× {coefficient}',
     loss: 'Perte sur toute la recette',

@@ -44,8 +44,13 @@ export function CalculatorFigures({ coefficient, loss }: CalculatorFiguresProps)
         {format.euro(amount)}
       </ExplainedAmount>
     )
-  const from = coefficient !== null && (
-    <span className="note">{t('times', { coefficient: format.quantity(coefficient) })}</span>
+  const labelOf = (figure: 'priceHt' | 'priceTtc') => (
+    <>
+      {t(figure)}{' '}
+      {coefficient !== null && (
+        <span className="note">{t('times', { coefficient: format.quantity(coefficient) })}</span>
+      )}
+    </>
   )
 
   const apply = () => {
@@ -58,10 +63,8 @@ export function CalculatorFigures({ coefficient, loss }: CalculatorFiguresProps)
     <>
       {/* Without a loss it is the cost of a portion, which is shown above. */}
       {loss !== 0 && <PanelRow label={t('netCost')}>{explained('netCost', net)}</PanelRow>}
-      <PanelRow label={t('priceHt')} beside={from}>
-        {explained('priceHt', price)}
-      </PanelRow>
-      <PanelRow label={t('priceTtc')} beside={from}>
+      <PanelRow label={labelOf('priceHt')}>{explained('priceHt', price)}</PanelRow>
+      <PanelRow label={labelOf('priceTtc')}>
         {explained('priceTtc', price === null ? null : priceTtc(price, tvaRate))}
       </PanelRow>
       {price !== null && net !== null && price > 0 && (

@@ -53,7 +53,9 @@ export function Calculator() {
           label={t('coefficient')}
           beside={
             coefficient === suggested ? (
-              <span className="note">{ofCategory}</span>
+              <span className="note" title={ofCategory}>
+                {t('asSuggested')}
+              </span>
             ) : (
               <Button
                 variant="light"

@@ -150,7 +150,7 @@ test('the calculator starts at the coefficient that its category suggests everyw
   await openEditor(kitchen, { id })
   const category = page.getByLabelText('Catégorie')
   await expect.element(coefficient).toHaveValue('3,50')
-  await expect.element(calculator.getByText('Conseillé (Plat)')).toBeVisible()
+  await expect.element(calculator.getByTitle('Conseillé (Plat)')).toBeVisible()
   await expect.element(calculator.getByText('× 3,5').first()).toBeVisible()
   await expect.element(calculator.getByText('19,16 €')).toBeVisible()
   await userEvent.selectOptions(category, 'Dessert')
