@@ -15,7 +15,7 @@ export function isParseable(json: Uint8Array, mostValues = Infinity): boolean {
   let values = 0
   let isInText = false
   for (let at = 0; at < json.length; at += 1) {
-    const byte = json[at]!
+    const byte = json[at] ?? 0
     if (isInText) {
       if (byte === BACKSLASH) at += 1
       else if (byte === QUOTE) isInText = false

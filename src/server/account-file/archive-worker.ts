@@ -76,6 +76,7 @@ function withoutLong(facts: Record<string, unknown>): Record<string, unknown> {
 }
 
 parentPort?.on('message', (question: ArchiveQuestion) => {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has none
   void answerTo(question).then((answer) => parentPort?.postMessage(answer))
 })
 

@@ -96,12 +96,13 @@ class ArchiveThread {
   ): Promise<ArchiveQuestions[Name]['answered']> {
     const signal = AbortSignal.timeout(LONGEST_MS)
     const answering = once(this.#worker, 'message', { signal })
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has none
     this.#worker.postMessage({ name, asked })
     const [answer] = (await Promise.race([answering, this.#failed]).catch((error: unknown) => {
       this.#end()
       throw endedByLimit(error, signal) ? refuseArchive('too-large') : error
     })) as [ArchiveAnswer]
-    if ('answered' in answer) return answer.answered as ArchiveQuestions[Name]['answered']
+    if ('answered' in answer) return answer.answered
     const { code, message, data } = answer.refused
     throw refusal(code, message, data)
   }

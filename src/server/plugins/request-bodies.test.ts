@@ -20,6 +20,8 @@ afterAll(() => api.close())
 
 const byStranger = (url: string, payload: string | Buffer, headers: Record<string, string> = {}) =>
   api.app.inject({ method: 'POST', url, payload, headers: { ...WITH_JSON, ...headers } })
+const names = (count: number) => JSON.stringify({ names: Array(count).fill('x'.repeat(100)) })
+const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`
 /** What is answered to a head whose body never arrives. */
 async function answerBeforeBody(url: string, headers: string): Promise<string> {
   const socket = connect(port, '127.0.0.1')
@@ -64,7 +66,6 @@ describe('a body larger than anyone may send', () => {
   })
 
   test('is read of a visitor of the demo up to the names of a file', async () => {
-    const names = (count: number) => JSON.stringify({ names: Array(count).fill('x'.repeat(100)) })
     const headers = { [DEMO_HEADER]: DEMO_VISITOR }
     const ask = (count: number) => byStranger('/api/user-products/matches', names(count), headers)
     expect((await ask(170)).statusCode).toBe(200)
@@ -86,8 +87,6 @@ describe('a body larger than anyone may send', () => {
 })
 
 describe('JSON', () => {
-  const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`
-
   test.each([
     ['lists', nested(400_000)],
     ['objects', `${'{"a":'.repeat(150_000)}1${'}'.repeat(150_000)}`],

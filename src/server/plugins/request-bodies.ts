@@ -28,7 +28,7 @@ export function requestBodies(app: FastifyInstance): void {
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
     const mostValues = request.routeOptions.bodyLimit / LEAST_BYTES_OF_VALUE
-    if (isParseable(body, mostValues)) parse(request, body.toString('utf8'), done)
+    if (isParseable(body, mostValues)) void parse(request, body.toString('utf8'), done)
     else done(failure('BAD_REQUEST'))
   })
 }
