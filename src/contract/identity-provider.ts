@@ -11,6 +11,7 @@ export const PROVIDER_FAILURES = [
   'unreachable',
   'not-linked',
   'linked-elsewhere',
+  'other-identity',
   'no-address',
   'unconfirmed-address',
   'closed',

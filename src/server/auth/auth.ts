@@ -18,7 +18,7 @@ import { confirmAccount } from './confirmation-links.ts'
 import { keepFailure } from './hidden-failure.ts'
 import { passkeyPlugin } from './passkey-plugin.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
-import { endEarlierMeans } from './provider/account-means.ts'
+import { endEarlierMeans, refuseSecondIdentity } from './provider/account-means.ts'
 import { admitNewcomer, CALLBACK_PATH, choicesOf } from './provider/newcomers.ts'
 import { secondFactorPlugin } from './second-factor-plugin.ts'
 import { endEarlierLinks, TRUSTED, WAITING } from './reset-links.ts'
@@ -99,10 +99,11 @@ export function createAuth({ config, database, mailer, log }: Parts) {
       accountLinking: {
         // Who is signed in may link what is theirs at the provider, under whatever address.
         allowDifferentEmails: true,
-        // Anyone may have made an account with an address. Where the provider alone signs in, what opened it before ends.
+        // Anyone may have made an account with an address. Where the provider alone signs in, what opened it before ends:
+        // for an address that the provider has confirmed, or is trusted to have.
         disableImplicitLinking: !providerOnly,
         requireLocalEmailVerified: false,
-        trustedProviders: providerOnly ? [PROVIDER_ID] : [],
+        trustedProviders: config.provider?.trusted === true ? [PROVIDER_ID] : [],
       },
     },
     session: {
@@ -116,8 +117,7 @@ export function createAuth({ config, database, mailer, log }: Parts) {
       user: {
         create: {
           before: async (user, context) => {
-            if (context?.path === CALLBACK_PATH)
-              await admitNewcomer(context, user, { registration: config.registration, only: providerOnly })
+            if (context?.path === CALLBACK_PATH) await admitNewcomer(context, user, config)
             // An invitation shows that its address is read; in the open mode the session that follows confirms the account.
             const confirmed = config.registration === 'open' || config.registration === 'invited'
             return confirmed ? { data: { ...user, emailVerified: true } } : undefined
@@ -130,6 +130,7 @@ export function createAuth({ config, database, mailer, log }: Parts) {
           before: async (account, context) => {
             await makeHouseOf(database, account.userId, await choicesOf(context))
             if (account.providerId !== PROVIDER_ID) return
+            await refuseSecondIdentity(database, account.userId)
             if (providerOnly) await endEarlierMeans(database, account.userId)
             // Nothing is asked of the provider later.
             return { data: { ...account, ...NO_TOKENS } }

@@ -47,6 +47,19 @@ export function checkSecret({ secret, dataDir }: Settings): Finding {
   return right(`Le secret des sessions est dans ${path}.`)
 }
 
+/** Nothing where there is no identity provider. */
+export function checkProvider({ provider }: Settings): Finding[] {
+  if (provider === undefined) return []
+  if (!provider.trusted) return [right(`On peut se connecter par ${provider.name}.`)]
+  const opens = provider.only ? 'ouvre le compte de son adresse' : 'se crée un compte à son adresse'
+  return [
+    wrong(
+      `Les adresses de ${provider.name} comptent comme vérifiées (OIDC_TRUST_ADDRESSES) : qui en choisit une là-bas ${opens}.`,
+      "Enlevez OIDC_TRUST_ADDRESSES, à moins que personne n'y choisisse la sienne.",
+    ),
+  ]
+}
+
 function contentOf(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8').trim()

@@ -107,6 +107,18 @@ describe('the doctor', () => {
     )
   })
 
+  test('warns where the addresses of an identity provider are trusted', async () => {
+    const provider = {
+      OIDC_ISSUER: 'https://connexion.exemple.fr',
+      OIDC_CLIENT_ID: 'gramme',
+      OIDC_CLIENT_SECRET: 'secret',
+    }
+    expect(await faults(provider)).toEqual([])
+    expect(await faults({ ...provider, OIDC_TRUST_ADDRESSES: 'true' })).toMatchObject([
+      { remedy: expect.stringContaining('OIDC_TRUST_ADDRESSES') },
+    ])
+  })
+
   test('finds a secret that is cut, and one that others may read', async () => {
     await mkdir(dataDir)
     await writeFile(join(dataDir, 'secret'), 'short', { mode: 0o600 })

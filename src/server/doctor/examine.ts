@@ -8,7 +8,7 @@ import { checkMail } from './check-mail.ts'
 import { checkNode } from './check-node.ts'
 import { checkReplica } from './check-replica.ts'
 import { checkPort } from './check-port.ts'
-import { checkAddress, checkSecret } from './check-settings.ts'
+import { checkAddress, checkProvider, checkSecret } from './check-settings.ts'
 import { type Finding, wrong } from './finding.ts'
 
 /** A web server that is reached from everywhere; only the date of its answer is read. */
@@ -42,6 +42,7 @@ export async function* examine(
   }
   yield checkAddress(settings)
   yield checkSecret(settings)
+  yield* checkProvider(settings)
   yield await checkPort(settings)
   yield checkDataFolder(settings)
   yield checkBackupFolder(settings)

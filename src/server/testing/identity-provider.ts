@@ -44,6 +44,7 @@ export async function startIdentityProvider(publicUrl: string, port = 0): Promis
       clientSecret: client.client_secret,
       name: 'Annuaire du Lycée',
       only: false,
+      trusted: false,
     },
     people,
     close: async () => {

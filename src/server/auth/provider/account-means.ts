@@ -1,5 +1,7 @@
+import { APIError } from 'better-auth/api'
 import { PROVIDER_ID } from '#contract/identity-provider.ts'
 import type { Database } from '#database/connect.ts'
+import { OTHER_IDENTITY } from './failures.ts'
 
 /** Whether an account has a password, and whether the identity provider signs in to it. */
 export async function meansOf(
@@ -12,6 +14,15 @@ export async function meansOf(
     [userId, PROVIDER_ID],
   )
   return { password: rows[0]?.password === true, provider: rows[0]?.provider === true }
+}
+
+/**
+ * An account has one identity at the provider: whoever else has its address there is somebody else.
+ * @throws APIError that the way back shows
+ */
+export async function refuseSecondIdentity(database: Database, userId: string): Promise<void> {
+  const { provider } = await meansOf(database, userId)
+  if (provider) throw new APIError('FORBIDDEN', { code: OTHER_IDENTITY, message: OTHER_IDENTITY })
 }
 
 /**

@@ -83,7 +83,7 @@ test('where addresses are confirmed, the provider has to have confirmed them', a
 
 test('where the provider alone signs in, it opens the account of its address, and what opened it before ends', async () => {
   const before = await open.signUp()
-  provider.people.set('chef', { email: before.email })
+  provider.people.set('chef', { email: before.email, email_verified: true })
   const chef = alone.visitor()
   await enterByProvider(chef, 'chef')
   expect(await chef.done(chef.get('/api/account'))).toMatchObject({ email: before.email })
@@ -96,6 +96,42 @@ test('where the provider alone signs in, it opens the account of its address, an
     .visitor()
     .post('/api/auth/sign-in/email', { email: before.email, password: PASSWORD })
   expect(status).toBe(401)
+})
+
+test('where the provider alone signs in, an address that it has not confirmed opens and makes no account', async () => {
+  const owner = await open.signUp()
+  for (const claim of [{ email_verified: false }, {}]) {
+    provider.people.set('inconnu', { email: owner.email, ...claim })
+    provider.people.set('nouvelle', { email: 'personne@lycee.fr', ...claim })
+    for (const person of ['inconnu', 'nouvelle']) {
+      const stranger = alone.visitor()
+      expect(await enterByProvider(stranger, person)).toMatch(/#provider=unconfirmed-address$/)
+      expect(await isIn(stranger)).toBe(false)
+    }
+  }
+  expect(await isIn(owner)).toBe(true)
+})
+
+test('the operator may trust the addresses of a provider that does not say whether it has confirmed them', async () => {
+  const owner = await open.signUp()
+  const trusting = await server({ provider: { ...provider.settings, only: true, trusted: true } })
+  provider.people.set('sans-mention', { email: owner.email })
+  const chef = trusting.visitor()
+  await enterByProvider(chef, 'sans-mention')
+  expect(await chef.done(chef.get('/api/account'))).toMatchObject({ email: owner.email })
+})
+
+test('an account that is linked is opened by no second identity with its address', async () => {
+  const owner = await open.signUp()
+  provider.people.set('premier', { email: owner.email, email_verified: true })
+  await enterByProvider(alone.visitor(), 'premier')
+  provider.people.set('second', { email: owner.email, email_verified: true })
+  const stranger = alone.visitor()
+  expect(await enterByProvider(stranger, 'second')).toMatch(/#provider=other-identity$/)
+  expect(await isIn(stranger)).toBe(false)
+  const again = alone.visitor()
+  await enterByProvider(again, 'premier')
+  expect(await isIn(again)).toBe(true)
 })
 
 test.each([
@@ -111,7 +147,7 @@ test.each([
 })
 
 test('where the provider alone signs in, a recent sign-in makes access tokens, and they open the API', async () => {
-  provider.people.set('caisse', { email: 'caisse@lycee.fr' })
+  provider.people.set('caisse', { email: 'caisse@lycee.fr', email_verified: true })
   const chef = alone.visitor()
   await enterByProvider(chef, 'caisse')
   const make = () =>

@@ -1,5 +1,8 @@
 import type { ProviderFailure } from '#contract/identity-provider.ts'
 
+/** Refuses a second identity of the provider for one account. */
+export const OTHER_IDENTITY = 'OTHER_IDENTITY'
+
 /** What better-auth calls the outcomes that a person can do something about (its `?error=`). */
 const NAMED: Record<string, ProviderFailure> = {
   access_denied: 'cancelled',
@@ -12,6 +15,7 @@ const NAMED: Record<string, ProviderFailure> = {
   REGISTRATION_CLOSED: 'closed',
   INVITATION_REQUIRED: 'not-invited',
   EMAIL_NOT_VERIFIED: 'unconfirmed-address',
+  [OTHER_IDENTITY]: 'other-identity',
 }
 
 /** Why better-auth leads to this address; undefined where nothing failed. */

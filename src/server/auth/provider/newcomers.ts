@@ -5,6 +5,7 @@ import type { Registration } from '#contract/registration.ts'
 import type { Choices } from '../../account/account-settings.ts'
 import { choicesIn } from '../choices-in.ts'
 import { invitedAddress } from '../invitations.ts'
+import type { ProviderSettings } from './settings.ts'
 
 /** The path of better-auth that the identity provider leads back to. */
 export const CALLBACK_PATH = '/callback/:id'
@@ -15,13 +16,13 @@ type Context = GenericEndpointContext | null
 
 /**
  * Whether the provider's user may have an account here: as the installation lets people sign up, with an address that the provider
- * has confirmed where addresses have to be. Where the provider alone signs in, its unconfirmed addresses are accepted too.
+ * has confirmed where addresses have to be, or where nothing else would confirm it.
  * @throws APIError that the way back shows
  */
 export async function admitNewcomer(
   context: Context,
   { email, emailVerified }: Newcomer,
-  { registration, only }: { registration: Registration; only: boolean },
+  { registration, provider }: { registration: Registration; provider?: ProviderSettings | undefined },
 ): Promise<void> {
   if (registration === 'closed') throw refused('REGISTRATION_CLOSED')
   if (registration === 'invited') {
@@ -30,7 +31,8 @@ export async function admitNewcomer(
     const adapter = context?.context.internalAdapter
     if (!adapter || (await invitedAddress(adapter, token)) !== email) throw refused('INVITATION_REQUIRED')
   }
-  if (registration === 'confirmed' && !emailVerified && !only) throw refused('EMAIL_NOT_VERIFIED')
+  const isAsked = registration === 'confirmed' || provider?.only === true
+  if (isAsked && !emailVerified && provider?.trusted !== true) throw refused('EMAIL_NOT_VERIFIED')
 }
 
 /** What was chosen on the page that a new account is made from: a form, or one that led to the provider. */

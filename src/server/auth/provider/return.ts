@@ -46,7 +46,7 @@ async function enter(services: AuthServices, request: FastifyRequest): Promise<A
     const page = signInPage(publicUrl, home ?? undefined)
     return { ...leadingTo(page, { step: 'code' }, cookies), event: 'second-factor-asked' }
   }
-  const failure = home === null ? 'failed' : failureIn(home)
+  const failure = home === null ? 'failed' : failureOf(home, services)
   if (home === null || failure !== undefined) {
     const page = home ?? signInPage(publicUrl)
     page.searchParams.delete('error')
@@ -67,6 +67,12 @@ async function enter(services: AuthServices, request: FastifyRequest): Promise<A
     accountId: userId,
     event: 'sign-in-by-provider',
   }
+}
+
+/** Where the provider alone signs in, it opens the account of an address unless it has not confirmed that address. */
+function failureOf(home: URL, { provider }: AuthServices): ProviderFailure | undefined {
+  const failure = failureIn(home)
+  return failure === 'not-linked' && provider?.only === true ? 'unconfirmed-address' : failure
 }
 
 /** Whose session better-auth has opened; undefined where a signed-in account was linked. */

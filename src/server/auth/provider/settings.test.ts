@@ -18,6 +18,7 @@ test('a provider without OIDC_NAME is named by its host', () => {
     clientSecret: 'secret',
     name: 'connexion.exemple.fr',
     only: false,
+    trusted: false,
   })
   expect(
     readSettings({ ...COMPLETE, OIDC_NAME: ' Annuaire du Lycée ', OIDC_ONLY: 'true' }).provider,

@@ -11,6 +11,8 @@ export type ProviderSettings = {
   name: string
   /** Whether nothing else signs in: no passwords, no passkeys. */
   only: boolean
+  /** Whether its addresses count as confirmed though it does not say that they are. */
+  trusted: boolean
 }
 
 function isEncrypted(address: string): boolean {
@@ -37,13 +39,17 @@ export const providerVariables = {
     .regex(/^[^<>"&]*$/, 'OIDC_NAME ne contient ni <, ni >, ni ", ni &.')
     .optional(),
   OIDC_ONLY: z.enum(['true', 'false'], 'OIDC_ONLY doit valoir true ou false.').default('false'),
+  OIDC_TRUST_ADDRESSES: z
+    .enum(['true', 'false'], 'OIDC_TRUST_ADDRESSES doit valoir true ou false.')
+    .default('false'),
 }
 
 type Variables = z.output<z.ZodObject<typeof providerVariables>>
 
 /** @throws StartupError when some of what a provider needs is missing */
 export function providerOf(variables: Variables): ProviderSettings | undefined {
-  const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_NAME, OIDC_ONLY } = variables
+  const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_NAME, OIDC_ONLY, OIDC_TRUST_ADDRESSES } =
+    variables
   const needed = { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET }
   const missing = Object.entries(needed).flatMap(([name, value]) => (value === undefined ? [name] : []))
   if (missing.length === Object.keys(needed).length && OIDC_NAME === undefined && OIDC_ONLY === 'false')
@@ -58,5 +64,6 @@ export function providerOf(variables: Variables): ProviderSettings | undefined {
     clientSecret: OIDC_CLIENT_SECRET,
     name: OIDC_NAME ?? new URL(OIDC_ISSUER).hostname,
     only: OIDC_ONLY === 'true',
+    trusted: OIDC_TRUST_ADDRESSES === 'true',
   }
 }

@@ -97,6 +97,8 @@ export const security = {
       'not-linked':
         'This address has an account here already. Sign in as usual, then link the identity service in the settings.',
       'linked-elsewhere': 'This identity is already linked with another account of Gramme.',
+      'other-identity':
+        'The account of this address is linked with another identity of the service. Sign in with that one, or unlink it first in the settings.',
       'no-address': 'The identity service does not give your email address: an account needs it.',
       'unconfirmed-address':
         'The identity service has not confirmed your email address. Confirm it there, or ask the person who runs it.',

@@ -95,6 +95,8 @@ export const security = {
       'not-linked':
         'Cette adresse a déjà un compte ici. Connectez-vous comme d’habitude, puis reliez le service d’identité dans les paramètres.',
       'linked-elsewhere': 'Cette identité est déjà reliée à un autre compte de Gramme.',
+      'other-identity':
+        'Le compte de cette adresse est relié à une autre identité du service. Connectez-vous avec celle-ci, ou déliez-la d’abord dans les paramètres.',
       'no-address':
         'Le service d’identité ne donne pas votre adresse email\u00a0: il la faut pour un compte.',
       'unconfirmed-address':
