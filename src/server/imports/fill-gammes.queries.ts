@@ -47,7 +47,7 @@ export async function fillGammes(
     })
   }
   const made = filled.filter((gamme) => gamme.made)
-  // The dishes of a new gamme go with it.
+  // Deleting a new gamme deletes its dishes.
   const dishes = filled.flatMap((gamme) => (gamme.made ? [] : gamme.recipeIds))
   await keepMade(
     tx,

@@ -39,7 +39,7 @@ const productOf = async (sheet: Thing) =>
 const refuse = (id: string, body: object) =>
   chef.post<{ lines: number; sheets: number }>(`/api/user-products/${id}/refuse-names`, body)
 
-test('the sheets of a guessed product are told apart by what was imported', async () => {
+test('the sheets of a guessed product say whether they were imported', async () => {
   const { green, byHand, pizza } = await guessedOlives()
   expect(await chef.done(chef.get<object>(`/api/user-products/${green.id}/named-sheets`))).toMatchObject({
     sheets: [

@@ -31,7 +31,7 @@ export function RefuseNamesModal({ product, onClose, onDone }: RefuseNamesModalP
   const [ticked, setTicked] = useState<readonly string[]>()
   const named = useQuery(orpc.productNames.sheets.queryOptions({ input: { id }, staleTime: 0 }))
   const { sheets = [], otherNames = [] } = named.data ?? {}
-  // Where files have other names for the product, whose lines are which cannot be told.
+  // Files that have other names for the product do not show which of its lines each name is of.
   const proposed = otherNames.length === 0 ? sheets.filter(({ imported }) => imported) : []
   const sheetIds = ticked ?? proposed.map((sheet) => sheet.id)
   const refusing = useRefuseNames(product, () => {

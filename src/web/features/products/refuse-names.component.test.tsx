@@ -8,7 +8,7 @@ import { Route as Products } from '#web/routes/_workspace/products.index.tsx'
 
 const routes = { '/_workspace/products/': Products }
 
-test('a name that an import has taken for a product becomes a product of its own, and back', async () => {
+test('a name that an import has taken for a product becomes a new product, and the notice undoes it', async () => {
   const green = userProduct({ name: 'Olives vertes', category: 'Épicerie' })
   const { id, name, category, unit, priceHt } = green
   const made = userProduct({ name: 'Olive' })

@@ -3,11 +3,10 @@ import { page } from 'vitest/browser'
 import { tab } from '#tests/corpora/sheets/written-tab.ts'
 import { button, committed, renderImport } from './testing/chosen-workbook.ts'
 
-test('the dishes of an import are put into the gammes of their file at one press, and taken out again', async () => {
-  const dish = (title: string, category: string) =>
-    tab(
-      title,
-      `
+const dish = (title: string, category: string) =>
+  tab(
+    title,
+    `
 ${title}
 Catégorie | ${category}
 Ingrédients | Quantité | Unité | PU | PT
@@ -15,7 +14,9 @@ Farine | 1 | kg | 1 | 1
 Sel | 1 | kg | 1 | 1
  | | | Total | 2
 `,
-    )
+  )
+
+test('the dishes of an import are put into the gammes of their file at one press, and taken out again', async () => {
   const { api } = await renderImport(
     dish('Reine', 'Pizzas'),
     dish('Calzone', 'Pizza'),

@@ -72,7 +72,7 @@ export function Closing({ carte, period, busy }: ClosingProps) {
               { id: carte.id, periodId: period.id, version: period.version },
               {
                 onSuccess: () => {
-                  // That a period is closed, and open again, stands in this line.
+                  // Whether a period is closed is shown in this line.
                   if (step === 'recompute') notifySuccess(t('recomputed'))
                   leave()
                 },
