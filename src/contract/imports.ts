@@ -83,7 +83,7 @@ const undone = z.object({
 export type UndoneImport = z.infer<typeof undone>
 
 /** Gammes that one act fills. */
-export const MAX_FILE_GAMMES = 50
+const MAX_FILE_GAMMES = 50
 
 const filledGamme = z.object({
   nom: GAMME_FACTS.nom.schema.meta({

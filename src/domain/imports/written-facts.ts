@@ -43,7 +43,7 @@ export const folded = (line: string): string =>
   line.length > LONGEST_LINE ? '' : foldForSearch(line.trim().replace(/^[#*\s]+|[*\s]+$/gu, ''))
 
 /** The number of guests, or the least and the most of 'pour 6 à 8 personnes'. */
-export function guestsIn(line: string): number[] {
+function guestsIn(line: string): number[] {
   const { one, two, three, four } = PORTIONS.exec(line)?.groups ?? {}
   const counted = one ?? two ?? three ?? four
   const amount = counted === undefined ? null : readAmount(counted)

@@ -1,7 +1,7 @@
 /**
  * The function memoized by its text: the thousands of rows of a list repeat the same texts.
  * @param longest characters of a text that is kept; longer ones do not repeat themselves
- * @param most texts that are kept: behind them it begins anew
+ * @param most texts that are kept: with one more, all are dropped
  */
 export function memoizeByText<Value>(
   read: (text: string) => Value,

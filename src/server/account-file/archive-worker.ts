@@ -1,4 +1,4 @@
-/** Reads archives, in a thread of its own: whatever one holds, requests of others are answered meanwhile. */
+/** Reads archives in a separate thread: whatever one holds, requests of others are answered meanwhile. */
 import { parentPort } from 'node:worker_threads'
 import { ORPCError } from '@orpc/server'
 import { type ArchivedRow, archivedRows, headOf } from './archive-rows.ts'

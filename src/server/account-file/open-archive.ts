@@ -30,7 +30,7 @@ export type OpenArchive = {
 }
 
 /**
- * Does work with the archive at a path, which a thread of its own reads and checks, so that nothing that it holds keeps other
+ * Does work with the archive at a path, which a separate thread reads and checks, so that nothing that it holds keeps other
  * requests waiting.
  * @throws ARCHIVE_REFUSED, also where it takes more time or memory than any archive of an account; AccountBusy where others wait
  */
@@ -52,7 +52,7 @@ export async function withArchive<Result>(
   })
 }
 
-/** Starting one takes a second: it is kept for who reads the archive again to import it, and ended when nobody does. */
+/** Starting one takes a second: it is kept for the import that follows a reading, and ended when none does. */
 class ArchiveThread {
   static #idle: ArchiveThread | undefined
   readonly #worker = new Worker(WORKER, { resourceLimits: MOST_MEMORY })

@@ -1,7 +1,7 @@
 import { phrases } from '../../words/word-list.ts'
 
 /** Vessels of several litres, as names and packs write them. */
-export const VESSELS = phrases`
+const VESSELS = phrases`
 ¦bib¦
 bag?in?box
 ¦cubi

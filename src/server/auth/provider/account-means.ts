@@ -17,7 +17,7 @@ export async function meansOf(
 }
 
 /**
- * An account has one identity at the provider: whoever else has its address there is somebody else.
+ * An account has one identity at the provider; a second one with its address belongs to another person.
  * @throws APIError that the way back shows
  */
 export async function refuseSecondIdentity(database: Database, userId: string): Promise<void> {

@@ -12,7 +12,7 @@ remise(s)( %)
 discount
 `
 
-/** Heads of when and by whom goods came, which also stand above a table of them. */
+/** Heads of when and by whom goods came, which are also written above a table of them. */
 export const DELIVERY_STAMPS = phrases`
 [livre|recu|receptionne|arrive](e)(s) [le|par|a|en|chez](s)( …)
 livraison [du|le|n(°|o)|par]( …)

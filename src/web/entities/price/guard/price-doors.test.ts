@@ -21,7 +21,10 @@ const DOORS: Readonly<Record<string, Readonly<Record<string, Guarded | string>>>
     'entities/price/change/use-change-price.ts': ['entities/price/change/price-form.tsx', 'useLeapQuestion('],
     'features/sheets/sheets-api.ts': 'gives a price where there was none',
   },
-  'products.create': { 'features/products/products-api.ts': 'has no price before' },
+  'products.create': {
+    'features/products/products-api.ts': 'has no price before',
+    'entities/product/use-refuse-names.ts': 'has no price before',
+  },
   'prices.impact': {
     'features/products/use-price-impact.ts': 'writes nothing',
     'entities/price/guard/use-leap-question.ts': 'writes nothing',
