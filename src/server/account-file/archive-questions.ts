@@ -6,22 +6,22 @@ import type { ExportedTable } from './exported-tables.ts'
 /** @property maxItems what an account may hold */
 export type ArchiveWork = { path: string; maxItems: number }
 
-/** What the thread that reads archives is asked, one question after the other. */
+/** What the thread that reads archives answers, one question after the other. */
 export type ArchiveQuestions = {
   /** Opens the archive that the questions after it are about. */
-  check: { asked: ArchiveWork; answered: CheckedArchive }
+  check: { input: ArchiveWork; output: CheckedArchive }
   /** The first rows of a table; null where it has none. */
-  rows: { asked: { table: ExportedTable }; answered: ArchivedRow[] | null }
+  rows: { input: { table: ExportedTable }; output: ArchivedRow[] | null }
   /** Those that follow; null at the end. */
-  moreRows: { asked: undefined; answered: ArchivedRow[] | null }
+  moreRows: { input: undefined; output: ArchivedRow[] | null }
   /** A picture. */
-  file: { asked: { name: string; most: number }; answered: Uint8Array }
+  file: { input: { name: string; most: number }; output: Uint8Array }
 }
 
 export type ArchiveQuestion = {
-  [Name in keyof ArchiveQuestions]: { name: Name; asked: ArchiveQuestions[Name]['asked'] }
+  [Name in keyof ArchiveQuestions]: { name: Name; input: ArchiveQuestions[Name]['input'] }
 }[keyof ArchiveQuestions]
 
 export type ArchiveAnswer =
-  | { answered: ArchiveQuestions[keyof ArchiveQuestions]['answered'] }
+  | { output: ArchiveQuestions[keyof ArchiveQuestions]['output'] }
   | { refused: { code: ErrorCode; message: string; data: unknown } }

@@ -14,8 +14,8 @@ const LONGEST_FACT = 1_000
 type Opened = { archive: ArchiveReader; checked: CheckedArchive }
 type Answers = {
   [Name in keyof ArchiveQuestions]: (
-    asked: ArchiveQuestions[Name]['asked'],
-  ) => Promise<ArchiveQuestions[Name]['answered']>
+    input: ArchiveQuestions[Name]['input'],
+  ) => Promise<ArchiveQuestions[Name]['output']>
 }
 
 let opened: Opened | undefined
@@ -80,9 +80,9 @@ parentPort?.on('message', (question: ArchiveQuestion) => {
   void answerTo(question).then((answer) => parentPort?.postMessage(answer))
 })
 
-async function answerTo({ name, asked }: ArchiveQuestion): Promise<ArchiveAnswer> {
+async function answerTo({ name, input }: ArchiveQuestion): Promise<ArchiveAnswer> {
   try {
-    return { answered: await ANSWERS[name](asked as never) }
+    return { output: await ANSWERS[name](input as never) }
   } catch (error) {
     if (!(error instanceof ORPCError)) throw error
     const { code, message, data } = error as ORPCError<never, unknown>

@@ -20,7 +20,7 @@ const IDLE_MS = 60_000
 const SERVER = 'archives'
 const places = new AccountSlots({ most: 1, longestLine: 10, longestWaitMs: LONGEST_MS })
 
-/** An archive that was checked: its rows and pictures are handed over as they are asked for. */
+/** An archive that was checked: its rows and pictures are handed over as they are requested. */
 export type OpenArchive = {
   checked: CheckedArchive
   /** @throws ARCHIVE_REFUSED where the archive has changed since */
@@ -35,14 +35,14 @@ export type OpenArchive = {
  * @throws ARCHIVE_REFUSED, also where it takes more time or memory than any archive of an account; AccountBusy where others wait
  */
 export async function withArchive<Result>(
-  asked: ArchiveWork,
+  input: ArchiveWork,
   work: (archive: OpenArchive) => Promise<Result>,
 ): Promise<Result> {
   return places.run(SERVER, async () => {
     const thread = ArchiveThread.take()
     try {
       return await work({
-        checked: await thread.ask('check', asked),
+        checked: await thread.ask('check', input),
         rows: (table) => thread.rows(table),
         file: async (name, most) => Buffer.from(await thread.ask('file', { name, most })),
       })
@@ -92,17 +92,17 @@ class ArchiveThread {
 
   async ask<Name extends keyof ArchiveQuestions>(
     name: Name,
-    asked: ArchiveQuestions[Name]['asked'],
-  ): Promise<ArchiveQuestions[Name]['answered']> {
+    input: ArchiveQuestions[Name]['input'],
+  ): Promise<ArchiveQuestions[Name]['output']> {
     const signal = AbortSignal.timeout(LONGEST_MS)
     const answering = once(this.#worker, 'message', { signal })
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has none
-    this.#worker.postMessage({ name, asked })
+    this.#worker.postMessage({ name, input })
     const [answer] = (await Promise.race([answering, this.#failed]).catch((error: unknown) => {
       this.#end()
       throw endedByLimit(error, signal) ? refuseArchive('too-large') : error
     })) as [ArchiveAnswer]
-    if ('answered' in answer) return answer.answered
+    if ('output' in answer) return answer.output
     const { code, message, data } = answer.refused
     throw refusal(code, message, data)
   }
