@@ -42,9 +42,9 @@ export async function withArchive<Result>(
     const thread = ArchiveThread.take()
     try {
       return await work({
-        checked: await thread.ask('check', input),
+        checked: await thread.request('check', input),
         rows: (table) => thread.rows(table),
-        file: async (name, most) => Buffer.from(await thread.ask('file', { name, most })),
+        file: async (name, most) => Buffer.from(await thread.request('file', { name, most })),
       })
     } finally {
       thread.leave()
@@ -83,14 +83,14 @@ class ArchiveThread {
 
   async *rows(table: ExportedTable): AsyncGenerator<ArchivedRow> {
     for (
-      let batch = await this.ask('rows', { table });
+      let batch = await this.request('rows', { table });
       batch !== null;
-      batch = await this.ask('moreRows', undefined)
+      batch = await this.request('moreRows', undefined)
     )
       yield* batch
   }
 
-  async ask<Name extends keyof ArchiveQuestions>(
+  async request<Name extends keyof ArchiveQuestions>(
     name: Name,
     input: ArchiveQuestions[Name]['input'],
   ): Promise<ArchiveQuestions[Name]['output']> {

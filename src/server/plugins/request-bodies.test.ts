@@ -67,9 +67,9 @@ describe('a body larger than anyone may send', () => {
 
   test('is read of a visitor of the demo up to the names of a file', async () => {
     const headers = { [DEMO_HEADER]: DEMO_VISITOR }
-    const ask = (count: number) => byStranger('/api/user-products/matches', names(count), headers)
-    expect((await ask(170)).statusCode).toBe(200)
-    expect((await ask(1_400)).statusCode).toBe(413)
+    const find = (count: number) => byStranger('/api/user-products/matches', names(count), headers)
+    expect((await find(170)).statusCode).toBe(200)
+    expect((await find(1_400)).statusCode).toBe(413)
   })
 
   test('counts against the budget of its account before it arrives', async () => {

@@ -31,8 +31,8 @@ export async function admitNewcomer(
     const adapter = context?.context.internalAdapter
     if (!adapter || (await invitedAddress(adapter, token)) !== email) throw refused('INVITATION_REQUIRED')
   }
-  const isAsked = registration === 'confirmed' || provider?.only === true
-  if (isAsked && !emailVerified && provider?.trusted !== true) throw refused('EMAIL_NOT_VERIFIED')
+  const isNeeded = registration === 'confirmed' || provider?.only === true
+  if (isNeeded && !emailVerified && provider?.trusted !== true) throw refused('EMAIL_NOT_VERIFIED')
 }
 
 /** What was chosen on the page that a new account is made from: a form, or one that led to the provider. */

@@ -51,7 +51,7 @@ test('a long name takes a second line on a phone, and the next card begins below
   await expect.element(name).toBeVisible()
   const { scrollWidth, clientWidth, scrollHeight, clientHeight } = name.element()
   expect([scrollWidth, scrollHeight]).toEqual([clientWidth, clientHeight])
-  expect(cards().map((card) => card.getBoundingClientRect().height)).toEqual([63, 44])
+  await expect.poll(() => cards().map((card) => card.getBoundingClientRect().height)).toEqual([63, 44])
   const [first, second] = cards().map((card) => card.getBoundingClientRect())
   expect(second?.top).toBe(first?.bottom)
 })
