@@ -24,6 +24,8 @@ export interface ColumnProfile {
   /** Prices of two decimals, or with the sign of euros: '12,50', '3 €'. */
   cents: number
   figure: number
+  /** Figures below zero: '-3', '4,20-', '(30,00)'. */
+  negative: number
   code: number
   /** The cells only count the rows: 1, 2, 3. */
   counter: boolean
@@ -67,6 +69,7 @@ export function profileOf(column: readonly (Cell | undefined)[]): ColumnProfile 
     ),
     cents: share((text, cell) => CENTS.test(text) && isPrice(cell)),
     figure: share((text) => FIGURE.test(text)),
+    negative: share((_, cell) => isNegative(cell)),
     code: share((text) => CODE.test(text) && !/^\d+[.,]\d{1,2}$/u.test(text)),
     counter: isCounter(texts),
     unit: share(isUnit),
@@ -97,6 +100,11 @@ function isCounter(texts: readonly string[]): boolean {
 function isPrice(cell: Cell | undefined): boolean {
   const reading = readPrice(cell)
   return reading.known || reading.reason === 'price-negative' || isOfOtherCurrency(reading.reason)
+}
+
+function isNegative(cell: Cell | undefined): boolean {
+  const reading = readPrice(cell)
+  return !reading.known && reading.reason === 'price-negative'
 }
 
 const ARTICLE = /^(?:(?:au|a la|par|l[ea]s?)\s+|(?:a )?l')/u

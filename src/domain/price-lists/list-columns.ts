@@ -6,8 +6,11 @@ import { cellText } from '../tables/cell.ts'
 import type { Cell, Matrix } from '../tables/cell.ts'
 import { PRICE_ROLES } from './column-roles.ts'
 import type { ColumnRole } from './column-roles.ts'
+import { isDiscountHead, provenDiscount } from './discounts.ts'
 import { isInEuros, otherCurrencyIn, otherCurrencyOfTitle } from '../tables/currencies.ts'
 import { headersOf } from '../tables/header.ts'
+import { plainHead } from '../tables/head-hints.ts'
+import { anywhere } from '../words/word-list.ts'
 import { isAmountHead, isQuantityHead } from './other-paper.ts'
 import type { ListMapping } from './propose-columns.ts'
 import { allergenOfHeader } from './read-allergens.ts'
@@ -20,6 +23,7 @@ import { memoizeByText } from '../tables/memoize-by-text.ts'
 import { shownByRows } from './shown-by-rows.ts'
 import type { ShownByRows } from './shown-by-rows.ts'
 import { saysWithoutTax, saysWithTax } from './tax-words.ts'
+import { AVERAGE_WEIGHTS } from './words/average-weights.ts'
 
 /** A column, with the information from its header. */
 export interface ListColumn {
@@ -63,29 +67,46 @@ export interface ListColumns {
   currencyOf: (row: readonly Cell[]) => PriceUnknownReason | null
   /** True where a title says that the prices are per kg. */
   perKg: boolean
+  /** True where quantities are no whole numbers: 1,5 of something is hardly so many pieces. */
+  weighed: boolean
   /** Other prices of a row that its columns show to be of one of its pack, or of all. */
   printedIn: ShownByRows['printedIn']
+  /** The share of a row's price that is paid, where the rows prove their discounts; null where nothing does. */
+  paidShare: (row: readonly Cell[]) => number | null
 }
 
 const SAMPLE = 500
 const PROVING = 200
-const DISCOUNT = /^\s*(?:%\s*)?(?:remise|rist|rabais|discount|sconto|descuento|dto\b|rabatt)/iu
 /** 'Promo', 'Prix promo HT', 'Prix remisé': another price of some rows; 'Fin promo' is a date. */
 const LOWER_PRICE =
   /\bpromo(?:s|tion\w*)?\b|remis[eé]|\bsold[eé]|destockage|\bactions?\b|offerta|oferta|angebot|special/iu
 const NO_PRICE = /\bfin\b|date|d[ée]but|\bdu\b|\bau\b|jusqu|valid|n°|code/iu
 const isLowerPrice = (header: string) => LOWER_PRICE.test(header) && !NO_PRICE.test(header)
+/** '1,5', '-0.25'; a point before three figures may be of thousands. */
+const FRACTION = /^[-(]?\d+(?:[.,]\d?[1-9]|,\d\d?[1-9])/u
 const NET = /\bnet\b|remis[eé]|ristourn/iu
-const AVERAGE = /(?:poids|pds).*(?:moyen|piece|env|indicatif|approx)|(?:average|avg).*weight/u
+const AVERAGE = anywhere(AVERAGE_WEIGHTS)
 const INVOICED = /fact|tarif|prix|price|\bbase\b|\bu\.?\s?f\b/iu
 const ORDERED = /commande|achat|\border/iu
 const SOLD_BY = /fact|tarif|prix|price|\bbase\b|vente|vendu|sold|achat|commande|\bu\.?\s?[fv]|uom/iu
+
+/** Roles of columns that may be of a quantity, its discount and its amount. */
+const OF_DISCOUNTS: ReadonlySet<ColumnRole> = new Set(['ignored', 'vat', 'packCount'])
+const mayBeOfDiscount = (roles: readonly ColumnRole[]) => (at: number) =>
+  OF_DISCOUNTS.has(roles[at] ?? 'ignored')
 
 export function listColumns(matrix: Matrix, { header, roles: given, defaults }: ListMapping): ListColumns {
   const headers = headersOf(matrix, header)
   const sample = matrix.slice(header === null ? 0 : header.row + header.height).slice(0, SAMPLE)
   const around = readAroundTable(matrix, header)
-  const { roles, per, printedIn } = shownByRows(sample.slice(0, PROVING), headers, given)
+  const discounts = provenDiscount(
+    sample.slice(0, PROVING),
+    given.indexOf('price'),
+    [...given.keys()].filter(mayBeOfDiscount(given)),
+  )
+  const ofDiscount = [discounts?.column, ...(discounts?.others ?? [])]
+  const open = given.map((role, at): ColumnRole => (ofDiscount.includes(at) ? 'ignored' : role))
+  const { roles, per, printedIn } = shownByRows(sample.slice(0, PROVING), headers, open)
   const columns = roles.map((role, at): ListColumn => {
     const text = headers[at] ?? ''
     const shown = PRICE_ROLES.has(role) ? decimalMarkOf(sample.map((row) => row[at])) : null
@@ -108,11 +129,12 @@ export function listColumns(matrix: Matrix, { header, roles: given, defaults }: 
       soldBy: SOLD_BY.test(text),
       invoiced: INVOICED.test(text),
       ordered: ORDERED.test(text),
-      discount: role === 'ignored' && (DISCOUNT.test(text) || isLowerPrice(text)),
-      quantity: role === 'ignored' && isQuantityHead(text),
+      discount:
+        role === 'ignored' && (at === discounts?.column || isDiscountHead(text) || isLowerPrice(text)),
+      quantity: role === 'ignored' && isQuantityHead(text) && !ofDiscount.includes(at),
       amountInAll: role === 'ignored' && isAmountHead(text),
       net: NET.test(text),
-      average: AVERAGE.test(foldForSearch(text)),
+      average: AVERAGE.test(plainHead(text)),
     }
     return { at, role, header: text, ...headerUnit, ...flags, price, unit, allergen: allergenOfHeader(text) }
   })
@@ -123,7 +145,12 @@ export function listColumns(matrix: Matrix, { header, roles: given, defaults }: 
     one,
     all: (role) => byRole.get(role) ?? [],
     perKg: around.perKg,
+    weighed: columns.some(
+      ({ at, header: text }) =>
+        isQuantityHead(text) && sample.some((row) => FRACTION.test(cellText(row[at]))),
+    ),
     printedIn,
+    paidShare: (row) => discounts?.paidShare(row) ?? null,
     currencyOf: (row) =>
       (named === null ? null : currencyOfCell(row[named])) ??
       otherCurrencyOfTitle(foldForSearch(textIn(row, one('unit')))),

@@ -86,3 +86,25 @@ test.each([
   const rows = read(head, line, line.replace(/^[^;]+/u, 'Cantal'), line.replace(/^[^;]+/u, 'Salers'))
   expect(rows.map(({ price }) => price)).toEqual(['15.9/kg', '15.9/kg', '15.9/kg'])
 })
+
+test.each([
+  'Poids moyen',
+  'Poids moy.',
+  'Pds moy',
+  'Poids unitaire',
+  'Pds/pièce',
+  'Poids env.',
+  'P. moy.',
+  'Poids approx.',
+  'Poids (moy.)',
+])('what a piece weighs on average is not what each holds: %s', (head) => {
+  const [piece] = read(`Article;${head};Vente;Px HT`, 'Caille;200 g;pièce;2,15', 'Poulet;1,6 kg;kg;6,45')
+  expect(piece?.price === '2.15/pièce' || piece?.doubts.includes('pack-approximate')).toBe(true)
+})
+
+test('what a piece weighs exactly is', () => {
+  expect(read('Article;Poids net;Vente;Px HT', 'Caille;200 g;pièce;2,15')[0]).toMatchObject({
+    price: '10.75/kg',
+    doubts: [],
+  })
+})

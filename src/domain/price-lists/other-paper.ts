@@ -6,6 +6,7 @@ import { priceHeaderOf } from './price-header.ts'
 import {
   AMOUNT_HEADS,
   BARE_PRICE_HEADS,
+  CREDIT_TITLES,
   DELIVERY_TITLES,
   DISH_HEADS,
   INVOICE_TITLES,
@@ -20,7 +21,13 @@ import {
 } from './words/other-papers.ts'
 
 /** Papers with products and figures that are no price list. */
-export const OTHER_PAPERS = ['paper-invoice', 'paper-order', 'paper-stock', 'paper-recipes'] as const
+export const OTHER_PAPERS = [
+  'paper-invoice',
+  'paper-credit',
+  'paper-order',
+  'paper-stock',
+  'paper-recipes',
+] as const
 export type OtherPaper = (typeof OTHER_PAPERS)[number]
 
 const QUANTITY = anywhere(QUANTITY_HEADS)
@@ -33,10 +40,12 @@ const WEIGHED = anywhere(WEIGHED_HEADS)
 const TAXED = anywhere(TAX_HEADS)
 const BARE_PRICE = anywhere(BARE_PRICE_HEADS)
 const INVOICE_TITLE = anywhere(INVOICE_TITLES)
+const CREDIT_TITLE = anywhere(CREDIT_TITLES)
 const DELIVERY_TITLE = anywhere(DELIVERY_TITLES)
 const ORDER_TITLE = anywhere(ORDER_TITLES)
 const STOCK_TITLE = anywhere(STOCK_TITLES)
 const TITLES = [
+  ['credit', CREDIT_TITLE],
   ['invoice', INVOICE_TITLE],
   ['delivery', DELIVERY_TITLE],
   ['order', ORDER_TITLE],
@@ -55,7 +64,7 @@ export function isQuantityHead(header: string): boolean {
 }
 
 /** The paper that a text above a table names: 'Facture n° 12', 'Livré le 12/11', 'Inventaire au 31/10'. */
-function paperTitled(titles: readonly string[]): 'invoice' | 'delivery' | 'order' | 'stock' | null {
+function paperTitled(titles: readonly string[]): (typeof TITLES)[number][0] | null {
   const folded = titles.map((text) => foldForSearch(text.slice(0, LONGEST)).trim())
   return TITLES.find(([, words]) => folded.some((text) => words.test(text)))?.[0] ?? null
 }
@@ -82,9 +91,27 @@ export function isOfBill(
   return counts && (titled || headers.some((head) => TAXED.test(plainHead(head))))
 }
 
+/**
+ * Whether a table is of what is taken back: by its title, or by quantities and amounts below zero.
+ * @param negative whether the figures of a column are below zero in most rows
+ */
+export function isCreditNote(
+  headers: readonly string[],
+  titles: readonly string[],
+  negative: (column: number) => boolean,
+): boolean {
+  const taken = headers.some((head, at) => negative(at) && (isQuantityHead(head) || isAmountHead(head)))
+  return taken || paperTitled(titles) === 'credit'
+}
+
 /** What a table without a column of prices is, by its heads and by the texts above it; null when they do not say it. */
-export function otherPaperOf(headers: readonly string[], titles: readonly string[] = []): OtherPaper | null {
+export function otherPaperOf(
+  headers: readonly string[],
+  titles: readonly string[] = [],
+  negative: (column: number) => boolean = () => false,
+): OtherPaper | null {
   const heads = headers.map(plainHead)
+  if (isCreditNote(headers, titles, negative)) return 'paper-credit'
   const has = (words: RegExp) => heads.some((head) => words.test(head))
   const counts = has(QUANTITY) || has(KILOS)
   if (has(QUANTITY) && has(AMOUNT)) return 'paper-invoice'

@@ -66,6 +66,18 @@ test.each([
   ['paper-invoice', 'Article;Qté;Un;Net HT', 'Tomate;10;kg;22,50', 'Ail;5;kg;6,00'],
   ['paper-invoice', 'Article;Qty;Unit;Amount', 'Tomato;10;kg;25.00', 'Garlic;5;kg;6.00'],
   ['paper-invoice', 'Produit;Qté livrée;Qté;Mt HT', 'Tomate;10;10;25,00', 'Ail;5;5;6,00'],
+  [
+    'paper-credit',
+    'AVOIR N° A-12;;;',
+    'Article;Qté retournée;P.U. HT;Montant',
+    'Bar;-3;14,20;-42,60',
+    'Sole;-2;9;-18',
+  ],
+  ['paper-credit', 'Note de crédit 12;', 'Désignation;Prix HT', 'Bar;42,60', 'Sole;18,00'],
+  ['paper-credit', "Facture d'avoir;;", 'Désignation;Unité;Prix HT', 'Bar;kg;14,20', 'Sole;kg;18,00'],
+  ['paper-credit', 'Article;Qté;PU HT;Total HT', 'Bar;-3;14,20;-42,60', 'Sole;-1,5;18,00;-27,00'],
+  ['paper-credit', 'Article;Quantité;Prix;Montant', 'Bar;3-;14,20;42,60-', 'Sole;2-;18,00;36,00-'],
+  ['paper-credit', 'Article;Nbre;P.U.;Valeur', 'Bar;3;14,20;(42,60)', 'Sole;2;18,00;(36,00)'],
   ['paper-order', 'Produit;Unité;Commandé;Livré', 'Farine;kg;25;25', 'Sucre;kg;10;10'],
   ['paper-order', 'Produit;Unité;Qté commandée', 'Farine;kg;25,5', 'Sucre;kg;10'],
   ['paper-stock', 'Produit;Unité;Reste', 'Farine;kg;24,5', 'Sucre;kg;12,25'],
@@ -106,6 +118,29 @@ test("a bare 'Prix' beside quantities is a doubt, unless what they cost in all p
   expect(
     doubtsOf('Désignation;Qté;Unité;Prix;Montant', 'Tomate;10;kg;2,50;25,00', 'Ail;3;kg;6,00;6,00'),
   ).toEqual([false, true])
+})
+
+test("'P.U.' beside a quantity that is no whole number, without a unit, is not surely of a piece", () => {
+  const rows = ['Bar;3;14,20;42,60', 'Sole;1,5;23,00;34,50']
+  const open = (heads: string, lines = rows) =>
+    listOf(heads, ...lines).rows.map(({ doubts, byBasis }) => [
+      doubts.length > 0,
+      byBasis?.map(({ basis }) => basis),
+    ])
+  for (const heads of [
+    'Article;Qté;P.U. HT;Montant HT',
+    'Article;Quantité;Prix unitaire;Total',
+    'Article;Qté;PU;Soit',
+  ])
+    expect(open(heads)).toEqual([
+      [true, ['kg', 'piece']],
+      [true, ['kg', 'piece']],
+    ])
+  const named = rows.map((row) => row.replace(';', ';kg;'))
+  expect(open('Article;Un.;Qté;P.U. HT;Montant HT', named).map(([doubted]) => doubted)).toEqual([
+    false,
+    false,
+  ])
 })
 
 const prices = (...lines: string[]) => listOf(...lines).rows.map(({ priceHt }) => priceHt)

@@ -8,7 +8,7 @@ import type { ColumnProfile } from './column-profile.ts'
 import { hintsOfHeader } from './column-roles.ts'
 import type { ColumnRole } from './column-roles.ts'
 import { newestColumn, periodOf } from './newest-column.ts'
-import { isAmountHead, isOfBill, isQuantityHead, otherPaperOf } from './other-paper.ts'
+import { isAmountHead, isCreditNote, isOfBill, isQuantityHead, otherPaperOf } from './other-paper.ts'
 import { isFromQuantity, priceHeaderOf } from './price-header.ts'
 
 /** Roles that the charged price may have. */
@@ -25,6 +25,8 @@ const LEAST_PACKS = 0.3
 const LEAST_PRICES = 0.6
 /** Share of cells that are figures by which a column holds quantities. */
 const LEAST_FIGURES = 0.5
+/** Share of figures below zero by which a column is of what is taken back. */
+const MOST_NEGATIVE = 0.8
 
 /**
  * Without the amounts of what was bought: 'Qté', 'Montant HT' are an invoice, whose amounts are the price of no product. Where
@@ -46,6 +48,24 @@ export function withoutAmounts(
   return candidates.filter(
     ({ role, column }) => !CHARGED.includes(role) || !isAmountHead(headers[column] ?? ''),
   )
+}
+
+/** Whether the figures of a column are below zero in most rows. */
+export const negativeIn = (profiles: readonly ColumnProfile[]) => (column: number) => {
+  const { negative = 0, filled = 0 } = profiles[column] ?? {}
+  return negative >= MOST_NEGATIVE && filled >= LEAST_FIGURES
+}
+
+/** Takes their role from the prices of a credit note. */
+export function leaveCredits(
+  roles: Map<number, Candidate>,
+  profiles: readonly ColumnProfile[],
+  headers: readonly string[],
+  titles: readonly string[],
+): boolean {
+  if (!isCreditNote(headers, titles, negativeIn(profiles))) return false
+  for (const [column, { role }] of roles) if (CHARGED.includes(role)) roles.delete(column)
+  return true
 }
 
 /** Takes their role from the prices of a bill, which are what a quantity costs in all. */

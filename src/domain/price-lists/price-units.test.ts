@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rolesOf, summarizeRows } from './testing/lists.ts'
+import { listOf, rolesOf, summarizeRows } from './testing/lists.ts'
 
 const last = (row: string) => row.split(' · ').at(-1)
 
@@ -137,4 +137,54 @@ test('a hundred is one of the smallest things, and a doubt where plateaus are co
       'Œufs de caille;plateau de 30 œufs;6,00;le plateau',
     ).map(last),
   ).toEqual(['0.22/pièce', '0.3/pièce', '0.22/pièce (price-basis-uncertain)', '0.2/pièce'])
+})
+
+test.each([
+  'Rem.',
+  'Rem %',
+  'Rem. %',
+  'R%',
+  '% Rem.',
+  'Disc. %',
+  'RFA',
+  'Tx rem.',
+  'Taux de remise',
+  'Votre remise (%)',
+])('a discount that the price does not include is a doubt: %s', (head) => {
+  for (const price of ['Prix HT', 'P.U. HT', 'Prix/kg'])
+    expect(
+      listOf(`Produit;Unité;${price};${head}`, 'Tomate;kg;2,50;10', 'Ail;kg;6,50;').rows.map(({ doubts }) =>
+        doubts.map(({ reason }) => reason),
+      ),
+    ).toEqual([['discount-not-applied'], []])
+})
+
+test.each([
+  ['Qté;P.U. HT;Rem. %;Total HT', ['20;6,50;10;117,00', '30;4,20;10;113,40', '12;9,80;0;117,60']],
+  ['Nb;Prix HT;Taux;Soit', ['20;6,50;10 %;117,00', '30;4,20;10 %;113,40', '12;9,80;;117,60']],
+  ['Cdé;Tarif;A;B', ['20;6,50;-10;117,00', '30;4,20;-10;113,40', '12;9,80;0;117,60']],
+  ['Tarif HT;Rem.;À payer', ['6,50;10;5,85', '4,20;10;3,78', '9,80;;9,80']],
+])('a discount that the rows prove is taken from the price: %s', (heads, rows) => {
+  const read = listOf(
+    `Désignation;Unité;${heads}`,
+    ...rows.map((row, at) => `Légume ${'ABC'[at] ?? ''};kg;${row}`),
+  )
+  expect(read.rows.map(({ priceHt, doubts }) => [priceHt, doubts])).toEqual([
+    [5.85, []],
+    [3.78, []],
+    [9.8, []],
+  ])
+})
+
+test('a row whose amount disagrees with its discount keeps the doubt', () => {
+  const rows = Array.from(
+    { length: 30 },
+    (_, at) => `Légume ${String(at + 1)} bio;kg;10;${String(at + 2)},00;10;${String((at + 2) * 9)},00`,
+  )
+  const wrong = 'Chou frisé;kg;10;4,00;10;40,00'
+  const mistaken = listOf('Désignation;Unité;Qté;PU HT;Rem;Total HT', ...rows, wrong).rows.at(-1)
+  expect([mistaken?.priceHt, mistaken?.doubts.map(({ reason }) => reason)]).toEqual([
+    4,
+    ['discount-not-applied'],
+  ])
 })

@@ -16,7 +16,7 @@ import { dataRows, headersOf } from '../tables/header.ts'
 import type { Header } from '../tables/header.ts'
 import { entangledNames, listsSideBySide } from './side-by-side.ts'
 import type { Entangled, SideList } from './side-by-side.ts'
-import { chooseCharged, leaveBills, proveCharged, withoutAmounts } from './price-columns.ts'
+import { chooseCharged, leaveBills, leaveCredits, proveCharged, withoutAmounts } from './price-columns.ts'
 import { provenAmounts } from './proven-amounts.ts'
 import { titlesAbove } from './around-table.ts'
 import { priceHeaderOf } from './price-header.ts'
@@ -113,7 +113,8 @@ function sampleOf(rows: readonly (readonly Cell[])[]) {
   return rows.filter((_, index) => index % step === 0).slice(0, SAMPLE * 2)
 }
 
-function profilesOf(rows: readonly (readonly Cell[])[], from: number, to: number): ColumnProfile[] {
+/** What a sample of the cells in these columns is like. */
+export function profilesOf(rows: readonly (readonly Cell[])[], from: number, to: number): ColumnProfile[] {
   const sample = sampleOf(rows)
   return Array.from({ length: to - from }, (_, column) => profileOf(sample.map((row) => row[from + column])))
 }
@@ -143,7 +144,8 @@ function proposeList(
   assign(byHeader, roles, taken)
   compareSingles(byHeader, roles, headers)
   const proven = amounts !== null || proveCharged(byHeader, roles, profiles, sample)
-  const rivals = noHeader || proven ? [] : chooseCharged(byHeader, roles, profiles, headers)
+  const isCredit = leaveCredits(roles, profiles, headers, titles)
+  const rivals = noHeader || proven || isCredit ? [] : chooseCharged(byHeader, roles, profiles, headers)
   if (!proven) leaveBills(roles, profiles, headers, titles)
   pairUnits(byHeader, roles)
   if (taken.has('unitPrice') || taken.has('priceWithTax')) taken.add('price')

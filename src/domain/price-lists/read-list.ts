@@ -8,12 +8,13 @@ import { listParts } from './list-parts.ts'
 import type { ListPart } from './list-parts.ts'
 import { listColumns } from './list-columns.ts'
 import type { ListRow, SkippedRow, SkipReason } from './list-row.ts'
-import { hasDataRows, headersOf } from '../tables/header.ts'
+import { dataRows, hasDataRows, headersOf } from '../tables/header.ts'
 import { countPriceColumns } from './count-price-columns.ts'
 import { otherPaperOf } from './other-paper.ts'
 import { isProse } from './is-prose.ts'
 import type { FileRefusal } from './limits.ts'
-import { NO_DEFAULTS } from './propose-columns.ts'
+import { negativeIn } from './price-columns.ts'
+import { NO_DEFAULTS, profilesOf } from './propose-columns.ts'
 import type { ListDefaults, ListMapping } from './propose-columns.ts'
 import { readAllergens } from './read-allergens.ts'
 import { isRayon } from './read-category.ts'
@@ -95,7 +96,9 @@ function refusalOf(matrix: Matrix, mapping: ListMapping, parts: readonly ListPar
 }
 
 function withoutPrices(matrix: Matrix, mapping: ListMapping): FileRefusal {
-  const paper = otherPaperOf(headersOf(matrix, mapping.header), titlesAbove(matrix, mapping.header))
+  const headers = headersOf(matrix, mapping.header)
+  const negative = negativeIn(profilesOf(dataRows(matrix, mapping.header), 0, headers.length))
+  const paper = otherPaperOf(headers, titlesAbove(matrix, mapping.header), negative)
   if (paper !== null) return paper
   const columns = countPriceColumns(matrix, mapping)
   if (columns > 1) return 'several-prices'

@@ -55,7 +55,7 @@ export function readRowPack(
   const unit = textIn(row, columns.one('unit'))
   const text = words.length > 0 ? words.join('. ') : /\d/u.test(unit) ? unit : ''
   const stated = read(text)
-  const alone = stated.known ? stated.pack : null
+  const alone = stated.known ? asWeighed(stated.pack, row, columns, per ?? pieceIn(row, columns)) : null
   const counts = isOneOfSeveral(alone, row, columns, read) ? { ...alone, ambiguous: true } : alone
   const named = per?.kind === 'measure' || isMeasured(counts) ? null : packInName(row, columns, read)
   const count = countIn(row, columns)
@@ -81,6 +81,13 @@ export function readRowPack(
 function isSoldAsNamed({ levels, approximate, ambiguous }: Pack, per: PricedBy | null): boolean {
   const piece = per?.kind === 'container' && per.count === 1 && per.container.rank === 'item'
   return piece && levels.length === 1 && levels[0]?.count === 1 && !approximate && !ambiguous
+}
+
+/** What a piece weighs on average ('Poids moy.') is what one of them holds only about. */
+function asWeighed(pack: Pack, row: readonly Cell[], columns: ListColumns, per: PricedBy | null): Pack {
+  const column = columns.one('content')
+  const average = column?.average === true && textIn(row, column) !== '' && per?.kind === 'container'
+  return average ? { ...pack, approximate: true } : pack
 }
 
 /** The unit of a row, which also a vague 'Prix unitaire' is of. */

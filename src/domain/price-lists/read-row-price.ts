@@ -3,6 +3,7 @@ import { assumedRate } from './assumed-vat.ts'
 import type { TaxedProduct } from './assumed-vat.ts'
 import type { Cell } from '../tables/cell.ts'
 import type { PrintedPrice } from './check-prices.ts'
+import { discountIn } from './discounts.ts'
 import { isBareContent, textIn } from './list-columns.ts'
 import type { ListColumn, ListColumns } from './list-columns.ts'
 import type { Doubt } from './list-row.ts'
@@ -84,13 +85,15 @@ export function readRowPrice(
     if (counted || mayBeOfQuantity(price, column, row, columns)) {
       doubts.push({ field: 'priceHt', column: column.at, reason: 'price-basis-uncertain' })
     }
-    const discount = column.net ? null : discountIn(row, columns)
+    const paid = columns.paidShare(row)
+    const discount = column.net || paid !== null ? null : discountIn(row, columns)
     if (discount !== null)
       doubts.push({ field: 'priceHt', column: discount.at, reason: 'discount-not-applied' })
     if (price.unclearMark) doubts.push({ field: 'priceHt', column: column.at, reason: 'price-mark-unclear' })
     const withTax = price.taxIncluded ?? column.taxed
-    const amount = withTax ? untaxed(price.amount, column) : price.amount
-    const share = amount / price.amount
+    const net = price.amount * (paid ?? 1)
+    const amount = withTax ? untaxed(net, column) : net
+    const share = amount / net
     const priceUnit = perOf(price, column, row, columns)
     const unread = price.per === null && column.per === null ? unreadUnit(row, columns, price.amount) : null
     if (unread !== null) doubts.push({ field: 'priceHt', column: unread.at, reason: 'price-unit-unreadable' })
@@ -112,6 +115,9 @@ export function readRowPrice(
   // A list with prices per kg only needs no doubt.
   const { at } = chosen.column
   const unlike = unlikeUnit(chosen.cell, chosen.column, row, columns)
+  const discount = chosen.column.net ? null : discountIn(row, columns)
+  if (discount !== null)
+    doubts.push({ field: 'priceHt', column: discount.at, reason: 'discount-not-applied' })
   if (!onlyPrinted) doubts.push({ field: 'priceHt', column: at, reason: 'price-from-unit-price' })
   if (chosen.cell.unclearMark) doubts.push({ field: 'priceHt', column: at, reason: 'price-mark-unclear' })
   if (first.or !== undefined) doubts.push({ field: 'priceHt', column: at, reason: 'price-basis-uncertain' })
@@ -154,6 +160,7 @@ function perOf(
   const named = units === null ? null : unitFor(amount, units, textIn(row, units))
   // 'Prix unitaire' and 'pièce' are equally vague: of 30 eggs an egg, or the plateau.
   const vague = single && named?.kind === 'container' && named.container.rank === 'item'
+  if (named === null && columns.weighed) return { per: null, perSure: false, single: false }
   if (named === null || vague) return { per: single ? SOLD_SINGLY : null, perSure: false, single }
   const ofPrice = single || named.kind === 'container' || units?.soldBy === true
   return { per: named, perSure: ofPrice, single }
@@ -168,12 +175,6 @@ function unitFor(amount: number, column: ListColumn, text: string): PricedBy | n
   const named = column.unit(text)
   const ofTonne = named?.kind === 'measure' && named.measure.amount === TONNE
   return ofTonne && amount < LEAST_OF_TONNE ? null : named
-}
-
-/** The column of discounts, where it has one for this row. */
-function discountIn(row: readonly Cell[], columns: ListColumns): ListColumn | null {
-  const isGiven = (column: ListColumn) => column.discount && /[1-9]/u.test(textIn(row, column))
-  return columns.all('ignored').find(isGiven) ?? null
 }
 
 /** The column of units, where its text in this row is neither a unit nor a pack, or is ambiguous. */

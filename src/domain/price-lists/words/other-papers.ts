@@ -105,9 +105,20 @@ export const BARE_PRICE_HEADS = phrases`
 /** What a bill says above its table. */
 export const INVOICE_TITLES = phrases`
 ^(votre )facture(s)¦
-^avoir¦
 ^ticket de caisse
 ^invoice
+`
+
+/** What a credit note says above its table. */
+export const CREDIT_TITLES = phrases`
+^(votre |notre |facture d')avoir(s)¦
+^note(s) de credit¦
+^[bon|fiche](s) de retour(s)¦
+^retour(s) [fournisseur|client|marchandise](s)¦
+^[credit|return](s) (note)¦
+^gutschrift
+^nota de credito
+^nota di credito
 `
 
 /** What a delivery note says above its table. */

@@ -1,4 +1,5 @@
 import { phrases } from '../../words/word-list.ts'
+import { DISCOUNT_HEADS } from './discount-heads.ts'
 import { FOREIGN_IN_HOUSE, IN_HOUSE, ORDERED } from './other-papers.ts'
 
 /** Heads of columns that are not read: figures other than the charged price, stock, dates, orders to fill in. */
@@ -15,6 +16,7 @@ n-1
 avant
 revente
 remise
+${DISCOUNT_HEADS}
 rist{not or}
 evolution
 variation

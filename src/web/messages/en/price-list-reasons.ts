@@ -25,6 +25,8 @@ export const priceListReasons = {
       'Several columns may hold the price, and nothing says which one you pay. Choose it below: your choice is kept.',
     'paper-invoice':
       'This file looks like an invoice or a delivery note: it gives quantities and their amounts, not the price of each product. If a column gives that price, say which one below.',
+    'paper-credit':
+      'This file looks like a credit note: it gives what was taken back, not prices to pay. If a column gives the price, say which one below.',
     'paper-order':
       'This file looks like an order or a delivery note: it gives quantities, not prices. If a column gives the price, say which one below.',
     'paper-stock':

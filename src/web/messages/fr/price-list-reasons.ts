@@ -30,6 +30,8 @@ export const priceListReasons = {
       'Plusieurs colonnes peuvent être celle du prix, et rien ne dit laquelle vous payez. Choisissez-la ci-dessous\u00a0: ce choix sera gardé.',
     'paper-invoice':
       'Ce fichier ressemble à une facture ou à un bon de livraison\u00a0: il donne des quantités et leurs montants, pas le prix de chaque produit. Si une colonne donne ce prix, indiquez-la ci-dessous.',
+    'paper-credit':
+      'Ce fichier ressemble à un avoir\u00a0: il donne ce qui a été repris, pas des prix à payer. Si une colonne donne le prix, indiquez-la ci-dessous.',
     'paper-order':
       'Ce fichier ressemble à une commande ou à un bon de livraison\u00a0: il donne des quantités, pas des prix. Si une colonne donne le prix, indiquez-la ci-dessous.',
     'paper-stock':
