@@ -11,6 +11,8 @@ import { readMeasure } from './recipe-units.ts'
 const BY = /^\s*(?:d['’]|de\s+|of\s+)?\s*(?=[\d~±]|env|about|approx)/iu
 const ASIDE = /^\s*\(([^()]*)\)/u
 const SLASH = /^\s*[/|]\s*(?=\d)/u
+const OTHER_CONTAINER =
+  /^\s*((?:petite?s?\s+|grande?s?\s+|gros(?:se)?s?\s+|demi[- ])?(?:seaux?|plaquettes?|plaques?|poches?|bidons?|tubes?|flacons?|blocs?|mottes?|terrines?|cagettes?|cageots?|caisses?|cartons?|colis|sacs?|bombes?|cubis?|outres?|fûts?|berlingots?|fioles?|canettes?|tonnelets?|tins?|tubs?|bags?|blocks?|buckets?|crates?|sacks?))(?=\s*\(\s*\d|\s+(?:d['’]\s*|de\s+|of\s+)?(?:environ\s+)?\d)/iu
 const LEAD = /^\s*(?:soit|ou|or|i\.e\.|=|de|poids\s*:?|net\s*:?)\s+/iu
 const EACH =
   /^\s*(?:chacune?s?|each|apiece|(?:la |par |\/\s*)?pi[èe]ce|l['’]unité|l['’]une?|per piece)\s*\.?$/iu
@@ -46,7 +48,7 @@ export function contentOf(amount: Amount, first: WrittenQuantity): WrittenQuanti
     if (first.counted === null && first.unit === null) return sizedContainer(first, content, rest)
     return withContent(first, content, rest)
   }
-  if (first.counted === null && first.unit === null) return sizedPiece(first)
+  if (first.counted === null && first.unit === null) return otherContainer(first) ?? sizedPiece(first)
   const [by] = BY.exec(first.rest) ?? []
   const size = by === undefined ? null : readAmount(first.rest.slice(by.length))
   const one = size === null ? null : plainQuantity(size)
@@ -116,6 +118,22 @@ function sizedContainer(first: WrittenQuantity, content: Content, text: string):
   const { word, rest } = withoutContainer(text) ?? { word: '', rest: text }
   const notes = word === '' ? first.notes : [...first.notes, word]
   return withContent({ ...first, notes }, { ...content, each: true }, rest)
+}
+
+/** '1 seau de 2,5 kg', '2 plaquettes (250 g)': containers that are none without their content. */
+function otherContainer(first: WrittenQuantity): WrittenQuantity | null {
+  const [words, word = ''] = OTHER_CONTAINER.exec(first.rest) ?? []
+  if (words === undefined) return null
+  const text = first.rest.slice(words.length)
+  const notes = [...first.notes, `${written(first.quantity ?? 1)} ${word}`]
+  const [aside, inside = ''] = ASIDE.exec(text) ?? []
+  const content = aside === undefined ? null : readContent(inside)
+  if (aside !== undefined)
+    return content === null ? null : withContent({ ...first, notes }, content, text.slice(aside.length))
+  const size = readAmount(text.slice(BY.exec(text)?.[0].length ?? 0))
+  const quantity = size === null ? null : plainQuantity(size)
+  if (quantity === null || !quantity.measured) return null
+  return withContent({ ...first, notes }, { quantity, each: true, inAll: false }, quantity.rest)
 }
 
 /** '1 14-oz can' */

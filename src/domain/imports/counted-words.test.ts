@@ -84,7 +84,11 @@ describe('a size that is stated', () => {
     ['2 petits sachets de levure', 'size', 'petits sachets'],
     ['1 pot (grand format) de moutarde', 'size', '1 pot grand format'],
   ])('without a certain content is a doubt, and stays in the note: « %s »', (text, reason, note) => {
-    expect(readRecipeLine(text)).toMatchObject({ doubt: { reason }, note, size: { each: reason === 'size' } })
+    expect(readRecipeLine(text)).toMatchObject({
+      doubt: { reason },
+      note,
+      size: { each: reason === 'size' },
+    })
   })
   test('of pieces stays beside their count', () => {
     const size = { word: 'pièce', count: 1, content: { quantity: 1.5, unit: 'kg' }, each: true }
@@ -112,3 +116,62 @@ test.each([
 ])('%s is what is stated of the vessels in all', (text, quantity, unit) => {
   expect(readRecipeLine(text)).toMatchObject({ quantity, unit, doubt: null })
 })
+
+test.each([
+  ['1 boîte A10 de tomates', 'tomates', 'A10'],
+  ['1 boîte A 10 de tomates', 'tomates', 'A 10'],
+  ['2 boîtes de tomates A10', 'tomates', 'A10'],
+  ['1 boîte de tomates (A10)', 'tomates', 'A10'],
+  ['1 boîte n°10 de tomates', 'tomates', 'n°10'],
+  ['1 N°10 can tomatoes', 'tomatoes', 'N°10'],
+  ['1 #10 can tomatoes', 'tomatoes', '#10'],
+])('the format of a tin stays open, whatever one weighs: %s', (line, name, written) => {
+  expect(readRecipeLine(line)).toMatchObject({
+    name,
+    quantity: null,
+    counted: { word: 'boîte' },
+    size: { written, content: null },
+    doubt: { reason: 'size' },
+  })
+})
+
+test.each([
+  ['1 seau de 2,5 kg de fromage blanc', 'fromage blanc', 2.5, 'kg'],
+  ['1 plaquette de 250 g de beurre', 'beurre', 250, 'g'],
+  ['1 poche 1 kg de purée', 'purée', 1, 'kg'],
+  ["2 bidons de 5 L d'huile", 'huile', 10, 'L'],
+  ['3 tubes de 150 g de concentré', 'concentré', 450, 'g'],
+  ['1 flacon (50 ml) de vanille', 'vanille', 50, 'ml'],
+  ['2 terrines de 180 g de rillettes', 'rillettes', 360, 'g'],
+  ['1 cagette de 6 kg de tomates', 'tomates', 6, 'kg'],
+  ['Beurre 2 plaquettes de 250 g', 'Beurre', 500, 'g'],
+  ['3 c. à table de beurre', 'beurre', 45, 'ml'],
+])('a container with its content: %s', (line, name, quantity, unit) => {
+  expect(readRecipeLine(line)).toMatchObject({ name, quantity, unit, doubt: null })
+})
+
+test('a content beside several containers may be of each or of all', () => {
+  expect(readRecipeLine('2 plaquettes (250 g) de beurre')).toMatchObject({ doubt: { reason: 'each' } })
+})
+
+test.each([
+  ['3/4 l de lait ou 75 cl', 'lait', 'ou 75 cl', true],
+  ['1 kg de farine, soit 1000 g', 'farine', 'soit 1000 g', true],
+  ['500 g de farine + un peu pour le plan', 'farine', '+ un peu pour le plan', true],
+  [
+    '30 g de beurre plus quelques noisettes pour le moule',
+    'beurre',
+    'plus quelques noisettes pour le moule',
+    true,
+  ],
+])('what changes nothing is a note: %s', (line, name, note, isSure) => {
+  const { doubt, ...read } = readRecipeLine(line)
+  expect({ name: read.name, note: read.note, isSure: doubt === null }).toEqual({ name, note, isSure })
+})
+
+test.each(['3/4 l de lait ou 80 cl', '200 g de beurre ou 150 g'])(
+  'what changes it is a doubt: %s',
+  (line) => {
+    expect(readRecipeLine(line).doubt).not.toBeNull()
+  },
+)

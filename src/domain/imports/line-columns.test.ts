@@ -100,3 +100,25 @@ test.each(['1,000', '1.000'])("%s beside '0,030' is one, and beside '250' is ope
   const [, open] = read([head, 'Farine\tg\t250', `Sucre\tg\t${written}`])
   expect(open?.at(-1)).toBe('thousands')
 })
+
+test.each([
+  [
+    '| Produit | Quantité | Unité |\n|---|---|---|\n| Épaule de porc | 2,4 | kg |\n| Oignon nouveau | 2 | botte |',
+  ],
+  ['Produit | Quantité | Unité\n:--- | ---: | ---\nÉpaule de porc | 2,4 | kg\nOignon nouveau | 2 | botte'],
+  ['| **Épaule de porc** | 2,4 kg |\n| **Oignon nouveau** | 2 bottes |'],
+  [
+    '+----+----+\n| Ingrédient | Qté |\n+----+----+\n| Épaule de porc | 2,4 kg |\n| Oignon nouveau | 2 bottes |\n+----+----+',
+  ],
+  ['Épaule de porc | 2,4 | kg\nOignon nouveau | 2 | botte'],
+])('a table written with bars: %j', (text) => {
+  const lines = readRecipeText(text)
+  expect(lines.map(({ name, quantity, unit, doubt }) => [name, quantity, unit, doubt])).toEqual([
+    ['Épaule de porc', 2.4, 'kg', null],
+    ['Oignon nouveau', 2, 'botte', null],
+  ])
+})
+
+test('a bar between two units of one quantity parts no cells', () => {
+  expect(readRecipeText('7 oz | 200 g sugar')[0]).toMatchObject({ name: 'sugar', quantity: 200, unit: 'g' })
+})

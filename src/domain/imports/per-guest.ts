@@ -62,6 +62,12 @@ export const guestsOfColumn = (head: string): string | null =>
 
 /** '2 œufs chacun', of a line with one figure: with two it is the content of a piece, '4 filets de 150 g chacun'. */
 const EACH = /(?<=\s)(?:chacune?|each)(?=\s*[).,]?\s*$|\s+d(?:e\s|['’]))/iu
+/** Of how many guests one is: '1 melon pour 2', '1 pain (pour 4 personnes)', 'pour 2 à 3'. */
+const COUNT = String.raw`(?:\d{1,3}|deux|trois|quatre|cinq|six|huit|dix|douze|two|three|four|five|six|eight|ten|twelve)`
+const FOR_SOME = new RegExp(
+  String.raw`(?<=\S\s+\(?)(?:pour|for)\s+(?<least>${COUNT})(?:\s*(?<sign>à|-|–|ou|to|or)\s*${COUNT})?(?:\s*${GUEST})?${END}`,
+  'iu',
+)
 const FIGURES = /\d+(?:[.,/⁄]\d+)?|[¼-¾⅐-⅞]/gu
 /** '50 g de riz x 6 pers.' */
 const TIMES_GUESTS = new RegExp(String.raw`\s*[x×*]\s*(\d{1,4})\s*${GUEST}${END}`, 'iu')
@@ -74,14 +80,26 @@ function eachOf(text: string): RegExpExecArray | null {
   return amount !== null && /\d/u.test(amount.rest) ? null : found
 }
 
-/** A line without the words that say that its quantity is of one guest, and their number where it says it; null where there are none. */
-export function withoutGuests(text: string): { text: string; words: string; guests?: number } | null {
+interface OfGuests {
+  text: string
+  words: string
+  /** How many guests the line itself counts. */
+  guests?: number
+  /** Of how many guests the quantity is; null where that is open, one where it is missing. */
+  of?: number | null
+}
+
+/** A line without the words that say that its quantity is of one guest or of some, and their number where it says it; null where there are none. */
+export function withoutGuests(text: string): OfGuests | null {
   const times = TIMES_GUESTS.exec(text)
   if (times !== null) {
     const [words, count] = times
     return { text: text.slice(0, times.index), words: words.trim(), guests: Number(count) }
   }
-  const found = PER_GUEST.exec(text) ?? eachOf(text)
+  const each = PER_GUEST.exec(text) ?? eachOf(text)
+  const some =
+    each === null && /\d|^\W*(?:une?|deux|trois|a|one|two)\s/iu.test(text) ? FOR_SOME.exec(text) : null
+  const found = each ?? some
   if (found === null) return null
   const [words] = found
   const before = text.slice(0, found.index).trimEnd()
@@ -90,7 +108,12 @@ export function withoutGuests(text: string): { text: string; words: string; gues
   const parts = isAside ? [before.slice(0, -1), behind.slice(1)] : [before, behind]
   const [first = '', last = ''] = parts.map((part) => part.trim().replace(AT_RATE, ''))
   const plain = `${first.replace(/,$/u, '')} ${last.replace(/^:/u, '').trimStart()}`.trim()
-  return { text: plain, words: words.trim() }
+  return { text: plain, words: words.trim(), ...(some !== null && { of: guestsOf(some) }) }
+}
+
+function guestsOf({ groups = {} }: RegExpExecArray): number | null {
+  const { least = '', sign } = groups
+  return sign === undefined ? (readAmount(least)?.quantity ?? null) : null
 }
 
 type Read = Omit<RecipeLine, 'text'>

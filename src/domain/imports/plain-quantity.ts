@@ -32,10 +32,13 @@ export interface WrittenQuantity {
 
 /** 'verre à moutarde' */
 const KIND = /^\s+à\s+\p{Letter}+(?=\s+d)/u
+/** 'N°10 can', 'A10 tins': the format in front of the word. */
+const FORMAT_IN_FRONT =
+  /^\s*((?:n[°o]\.?|#|number|size|A-?)\s*\d{1,2})[\s-]+(cans?|tins?|bo[iî]tes?|bo[iî]tages?)(?!\p{Letter})/iu
 /** An amount and the measure directly behind it. */
 export function plainQuantity(asWritten: Amount): WrittenQuantity {
   // '14-ounce'
-  const rest = asWritten.rest.replace(/^-(?=\p{Letter})/u, '')
+  const rest = asWritten.rest.replace(/^-(?=\p{Letter})/u, '').replace(FORMAT_IN_FRONT, ' $2 $1')
   const read = readMeasure(rest) ?? readMeasure(rest.replace(/^\s*(?:de\s+|d['’])/iu, ''))
   const doubt = doubtOf(asWritten, read)
   const grouped = doubt?.reason === 'thousands' ? 1000 : 1

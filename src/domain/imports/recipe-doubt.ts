@@ -10,6 +10,8 @@
  * - `abbreviated`: a letter that may be a unit
  * - `each`: '2 boîtes (400 g)', a content that may be of each or of all
  * - `size`: '1 boîte 1/5', '1 grande boîte', a size of which the content is not known
+ * - `rate`: '16 g/kg', for a kilo or a litre of something else
+ * - `yield`: 'Mayonnaise 1 kg' above other lines, an ingredient or what the recipe makes
  * - `per-guest`: '200 g par personne', for an unknown number of guests
  */
 type DoubtReason =
@@ -23,6 +25,8 @@ type DoubtReason =
   | 'abbreviated'
   | 'each'
   | 'size'
+  | 'rate'
+  | 'yield'
   | 'per-guest'
 
 export interface RecipeDoubt {

@@ -2,7 +2,7 @@ import { QUANTITY_DECIMALS, SCALE_DECIMALS } from '../quantity/limits.ts'
 import type { Unit } from '../quantity/unit.ts'
 import { roundHalfAwayFromZero } from '../money/round-half-away-from-zero.ts'
 import { withPlainSigns } from '../catalogue/fold-for-search.ts'
-import { isAtWill, withoutAtWill } from './at-will.ts'
+import { isAtWill } from './at-will.ts'
 import { fromColumns, linesOfTables } from './line-columns.ts'
 import type { PastedLine } from './line-columns.ts'
 import type { TableColumns } from './table-columns.ts'
@@ -11,12 +11,15 @@ import { MAX_LINE_LENGTH } from './limits.ts'
 import { countsName, sizeWordBehind } from './count-behind.ts'
 import { furtherQuantity, isRemark } from './unread-quantity.ts'
 import { forGuests, guestHeads, OF_HEAD, withoutGuests } from './per-guest.ts'
+import { withCellsOfBars } from './piped-tables.ts'
 import { partOfPieces, pressedFruit } from './part-of-piece.ts'
 import { withoutReferences } from './plain-markup.ts'
+import { atRate } from './rates.ts'
 import { readQuantity } from './read-quantity.ts'
 import type { WrittenQuantity } from './plain-quantity.ts'
 import type { RecipeDoubt } from './recipe-doubt.ts'
 import { LINKING, namedParts, withoutAbout, withoutTail } from './recipe-name.ts'
+import { BULLET, productsOf } from './several-products.ts'
 import { withStatedLater } from './stated-later.ts'
 import type { StatedSize } from './stated-size.ts'
 import { vagueStart } from './vague-quantity.ts'
@@ -44,10 +47,14 @@ export interface RecipeLine {
   doubt: RecipeDoubt | null
 }
 
-const BULLET = /^\s*(?:[-–—•*·▪◦●□☐✓▢§→■➢►✔◆○+]\s*|\d{1,2}[.)]\s+)/u
 const HEADING = /^[^\d¼-¾⅐-⅞]+:\s*$/u
 /** 'Pour le bouillon : 2 carottes, 1 oignon' */
 const PURPOSE = /^\W*(?:pour\s+(?:les?|la|l['’])|for\s+the)[^:\d,]{2,40}:\s*(?=[\d¼-¾⅐-⅞])/iu
+/** 'Compter 6 crevettes', 'prévoir une tranche' */
+const TO_COUNT =
+  /^(?:compte[rz]|pr[ée]vo(?:ir|yez)|il\s+faut|allow)\s+(?=[\d¼-¾⅐-⅞]|une?\s|environ\s|about\s)/iu
+/** 'Mayonnaise 1,5k' */
+const kilos = (text: string) => text.replace(/(?<=\p{Letter}.*\s)(\d+[.,]\d+)\s?k\.?$/iu, '$1 kg')
 /** 'Oeuf(s)' */
 const MAYBE_PLURAL = /(?<=\p{Letter})\((s|x|es|e|ne)\)/giu
 
@@ -55,68 +62,39 @@ const MAYBE_PLURAL = /(?<=\p{Letter})\((s|x|es|e|ne)\)/giu
  * Reads a recipe line by line; blank lines and headings ('Pour la pâte :') are left out.
  * @param guests of the recipe, for lines that say what one of them gets
  * @param ofOne whether a head above the text says so of all its lines
+ * @param maybeTitle the line that may be a title with what the recipe makes: a doubt
  */
-export function readRecipeText(text: string, guests: number | null = null, ofOne = false): RecipeLine[] {
-  const whole = withPlainSigns(withoutReferences(text))
-    .normalize('NFC')
-    .split(/\r?\n/u)
+export function readRecipeText(
+  text: string,
+  guests: number | null = null,
+  ofOne = false,
+  maybeTitle: string | null = null,
+): RecipeLine[] {
+  const whole = withCellsOfBars(withPlainSigns(withoutReferences(text)).normalize('NFC').split(/\r?\n/u))
     // An empty cell in front keeps its place.
     .map((line) => (line.includes('\t') ? line : line.trim()).slice(0, MAX_LINE_LENGTH))
     .filter((line) => line.trim() !== '')
   const heads = guestHeads()
   const lines = whole.flatMap((pasted): PastedLine[] => {
     if (heads.takesHead(pasted, HEADING.test(pasted))) return []
-    const parts = pasted.includes('\t')
-      ? [pasted]
-      : saltAndPepper(pasted.replace(PURPOSE, '')).flatMap(twoProducts)
+    const parts = pasted.includes('\t') ? [pasted] : productsOf(pasted.replace(PURPOSE, ''))
     return parts.map((line) => ({ line, ofOne: ofOne || heads.isOfOne() }))
   })
   return linesOfTables(lines)
     .map(({ line, columns, ofOne: isOfOne }) => readLine(line, columns, isOfOne ? OF_HEAD : null, guests))
     .flatMap((line) =>
-      line.name !== '' ? [line] : /[\p{Letter}\d]/u.test(line.text) ? [{ ...line, name: line.text }] : [],
+      line.name !== ''
+        ? [asTitle(line, maybeTitle)]
+        : /[\p{Letter}\d]/u.test(line.text)
+          ? [{ ...line, name: line.text }]
+          : [],
     )
 }
 
-/** 'Sel', 'Poivre du moulin', 'Sel, poivre': without a figure. */
-const SEASONING = /^\W*(?:sel|poivre|salt|pepper)\b\D*$/iu
-
-/** 'Sel, poivre' is the usual line with two products; 'QS' beside it is of both. */
-function saltAndPepper(text: string): string[] {
-  const without = withoutAtWill(text)
-  if (without === null) return seasonings(text)
-  const parts = seasonings(without.replace(LINKING, ''))
-  return parts.length === 1 ? [text] : parts.map((part) => `${part} QS`)
-}
-
-function seasonings(line: string): string[] {
-  const isUsual =
-    /^\D*\b(?:sel|salt)\s+(?:et|and|&)\s+(?:\p{Letter}+\s+){0,3}(?:poivre|pepper)\D*$/iu.test(line) ||
-    SEASONING.test(line) ||
-    /^\D*,\s*(?:sel|salt)\s*(?:,|et|and)\s*(?:poivre|pepper)\D*$/iu.test(line)
-  if (!isUsual || /\bpepper\s+(?:to|sauce)/iu.test(line)) return [line]
-  return line.split(/\s*,\s*(?!to\b|au\b|à\b|q)|\s+et\s+|\s+and\s+|\s+&\s+/u)
-}
-
-/** Where a further product begins; never in parentheses: '2 poivrons (1 rouge, 1 vert)' is one. */
-const FURTHER =
-  /(?:\s+\+\s+|\s*,?\s+(?:plus|et|and)\s+(?=[\d¼-¾⅐-⅞])|(?<=\p{Letter}\)?)\s*[,;]\s*(?=[\d¼-¾⅐-⅞]))(?![^()]*\))/u
-const SAME_PRODUCT =
-  /^\s*(?:$|pour\b|for\b|to\b|extra\b|more\b|en\b|dont\b|de plus\b|of (?:which|them)\b|finely\b|chopped\b|cut\b)/iu
-
-/** '2 œufs + 1 jaune', '125 g d'amandes, 40 g de sucre': each part with its own quantity and its own name. */
-function twoProducts(line: string): string[] {
-  const parts = line.split(FURTHER)
-  if (parts.length === 1 || line.includes('\t')) return [line]
-  const [first = '', ...others] = parts
-  // 'Sel, poivre, 1 carotte'
-  if (SEASONING.test(first) && others.every(isNamed)) return [...saltAndPepper(first), ...others]
-  return parts.every(isNamed) ? parts : [line]
-}
-
-function isNamed(part: string): boolean {
-  const written = readQuantity(part.replace(BULLET, ''))
-  return written !== null && !SAME_PRODUCT.test(written.inName + written.rest)
+function asTitle(line: RecipeLine, maybeTitle: string | null): RecipeLine {
+  const { doubt, text } = line
+  const isOpen = doubt === null && maybeTitle !== null && text === maybeTitle.trim()
+  return isOpen ? { ...line, doubt: { reason: 'yield', written: text } } : line
 }
 
 /** '200 g de beurre doux (pommade)', 'Beurre doux : 200 g', 'Beurre doux⇥200⇥g'. */
@@ -141,7 +119,10 @@ function readLine(
   }
   const bare = withoutGuests(text)
   const perGuest = bare?.words ?? ofHead
-  const plain = (bare?.text ?? text).replace(BULLET, '').replaceAll(MAYBE_PLURAL, '$1')
+  const plain = kilos((bare?.text ?? text).replace(BULLET, '').replace(TO_COUNT, '')).replaceAll(
+    MAYBE_PLURAL,
+    '$1',
+  )
   const dated = dayInFront(plain)
   if (dated !== null) {
     const doubt = { reason: 'several' as const, written: dated.day }
@@ -149,8 +130,13 @@ function readLine(
   }
   const read = vague(plain) ?? fromStart(plain) ?? ofPieces(plain) ?? fromEnd(plain) ?? unmeasured(plain, [])
   const doubt = furtherQuantity(plain, read) ?? read.doubt
-  const own = { ...read, atWill: read.atWill && doubt === null, doubt }
-  return { text, ...(perGuest === null ? own : forGuests(own, perGuest, bare?.guests ?? guests)) }
+  const own = atRate(plain, { ...read, atWill: read.atWill && doubt === null, doubt })
+  if (perGuest === null) return { text, ...own }
+  const isOwn = bare !== null && own.quantity === null && own.counted === null && own.doubt?.reason !== 'rate'
+  if (isOwn) return { text, ...own, note: noteOf([own.note ?? '', bare.words]) }
+  const { of = 1 } = bare ?? {}
+  const parts = of === null || guests === null ? null : guests / of
+  return { text, ...forGuests(own, perGuest, bare?.guests ?? parts) }
 }
 
 type Read = Omit<RecipeLine, 'text'>

@@ -1,5 +1,7 @@
 import { readContent, inMetric, sizeWith, withContent } from './content-of.ts'
 import { COUNTED_BY_WORD } from './counted-words.ts'
+import { MEASURES } from '../quantity/measure.ts'
+import { dimensionOf } from '../quantity/unit.ts'
 import { readAmount } from './read-amount.ts'
 import type { Amount } from './read-amount.ts'
 import { plainQuantity, written as figure } from './plain-quantity.ts'
@@ -28,14 +30,20 @@ interface Stated {
 /** The quantity with what the rest of the line says of it, and the name without that. */
 export function withStatedLater(written: WrittenQuantity, text: string): Stated {
   return doubted(
-    [nothingNamed, trailingWord, addedLater, formatBehind, asideOf, sizeBehind].reduce<Stated>(
-      (stated, step) => step(stated),
-      {
-        written,
-        name: text.trim(),
-        kept: [],
-      },
-    ),
+    [
+      nothingNamed,
+      trailingWord,
+      sameAgain,
+      littleMore,
+      addedLater,
+      formatBehind,
+      asideOf,
+      sizeBehind,
+    ].reduce<Stated>((stated, step) => step(stated), {
+      written,
+      name: text.trim(),
+      kept: [],
+    }),
   )
 }
 
@@ -95,6 +103,41 @@ const bareAmount = ({ quantity, doubt, notes }: WrittenQuantity): Amount => ({
   maybeGrouped: false,
   rest: '',
 })
+
+/** 'lait ou 75 cl' of three quarters of a litre says the same in another unit. */
+const AGAIN = /\s*,?\s+(?:ou|soit|or|=)\s+(?=[\d¼-¾⅐-⅞])([^()]*)$/iu
+
+function sameAgain(stated: Stated): Stated {
+  const { written, name } = stated
+  const [whole, tail = ''] = AGAIN.exec(name) ?? []
+  const other = whole === undefined || !written.measured ? null : readContent(tail)
+  if (whole === undefined || other === null || !isSame(written, other.quantity)) return stated
+  return {
+    ...stated,
+    name: name.slice(0, name.length - whole.length),
+    kept: [...stated.kept, whole.replace(/^[\s,]+/u, '')],
+  }
+}
+
+function isSame(one: WrittenQuantity, other: WrittenQuantity): boolean {
+  if (one.unit === null || other.unit === null) return false
+  if (dimensionOf(one.unit) !== dimensionOf(other.unit)) return false
+  const [first, second] = [one, other].map(({ quantity, unit }) =>
+    unit === null ? 0 : (quantity ?? 0) * (MEASURES[unit]?.amount ?? 0),
+  )
+  const ratio = (first ?? 0) / (second ?? 0)
+  return Math.abs(ratio - 1) < 0.01
+}
+
+/** 'farine + un peu pour le plan' */
+const LITTLE_MORE =
+  /\s*,?\s+((?:\+|plus|et|and)\s+(?:un\s+(?:petit\s+)?peu|a\s+(?:little|bit)|some|quelques\s+\p{Letter}+|de\s+quoi)(?!\p{Letter})(?!\s+(?:d(?:e|u|es)\s|d['’]|of\s))[^\d()]*)$/iu
+
+function littleMore(stated: Stated): Stated {
+  const [whole, words] = LITTLE_MORE.exec(stated.name) ?? []
+  if (whole === undefined || words === undefined) return stated
+  return { ...stated, name: stated.name.slice(0, -whole.length), kept: [...stated.kept, words] }
+}
 
 /** '30 g de beurre + 10 g pour le moule' is one product, '2 œufs + 1 jaune' is not. */
 function addedLater(stated: Stated): Stated {

@@ -28,7 +28,7 @@ const FORMAT_BEHIND = new RegExp(
 /** 'pois chiches format 5/1', 'tomates 4/4', behind the name. */
 const FORMAT_LATER = new RegExp(String.raw`\s+${formatWith(LABEL)}`, 'iu')
 const NAMED_SIZE =
-  /^\s*(\(?\s*(?:(?:grande?|petite?|moyenne?|maxi|mini)s?\s+(?:format|modèle|taille)s?|(?:au\s+)?format\s+\p{Letter}+|familiale?s?|(?:n[°o]\.?|#)\s*\d{1,2})(?!\p{Letter})\s*\)?)/iu
+  /^\s*(\(?\s*(?:(?:grande?|petite?|moyenne?|maxi|mini)s?\s+(?:format|modèle|taille)s?|(?:au\s+)?format\s+\p{Letter}+|familiale?s?|(?:n[°o]\.?|#|n[ou]m[ée]ro)\s*\d{1,2}|A[\s-]?\d{1,2}|(?:xs|x{0,3}l)(?=\s))(?!\p{Letter})\s*\)?)/iu
 const SIZED_WORD = /^(?:(?:grande?|petite?|gros(?:se)?|large|small|big|medium)s?)\s/iu
 
 interface ReadSize {
@@ -61,10 +61,21 @@ export function sizeOfContainer(word: WeighedWord, written: string, text: string
   return { size, sure: false, rest: text.slice(named?.length ?? 0) }
 }
 
-/** The format of a tin behind its name: '1 boîte de pois chiches 5/1'. */
+/** A format that is no part, behind the name: 'tomates pelées A10', 'tomates n° 10'. */
+const OTHER_LATER =
+  /[\s,(]+((?:(?:au\s+|en\s+)?format\s+)?(?:A[\s-]?\d{1,2}|n[°o]\.?\s*\d{1,2}|#\s*\d{1,2}))(?![\p{Letter}\d])\)?/iu
+
+/** The format of a tin behind its name: '1 boîte de pois chiches 5/1', 'tomates A10'. */
 export function sizeBehindName(word: WeighedWord, name: string): ReadSize | null {
   const found = TINS.has(word) ? FORMAT_LATER.exec(name) : null
-  if (found === null) return null
+  if (found === null) return otherBehind(word, name)
   const rest = name.slice(0, found.index) + name.slice(found.index + found[0].length)
   return tinSize(word, found, rest)
+}
+
+function otherBehind(word: WeighedWord, name: string): ReadSize | null {
+  const found = TINS.has(word) ? OTHER_LATER.exec(name) : null
+  if (found === null) return null
+  const size = { word, written: found[1] ?? '', content: null, each: true }
+  return { size, sure: false, rest: name.slice(0, found.index) + name.slice(found.index + found[0].length) }
 }

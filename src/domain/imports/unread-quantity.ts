@@ -16,6 +16,18 @@ const AT_END = new RegExp(
 )
 /** 'Beurre clarifié 80': two figures are a quantity, or a grade of what has one. */
 const TWO_FIGURES = /(?<=\p{Letter}\s)[1-9]\d\s*$/u
+/** Any other figure of its name: 'jaune 1', '1 jaune', 'Beurre, 250'. */
+const LEFT = new RegExp(
+  [
+    String.raw`(?<![\p{Letter}\d.,°/⁄'’#-])(?<!(?:calibre|cal|type|taille|num[ée]ro|n[°o]\.?|phase|format)\s)`,
+    String.raw`(?!\d{1,3}\s*[/⁄-]\s*\d{2,3}(?!\d))(?!1\s*[/⁄]\s*2\s+(?:[ée]cr[ée]m|sel))`,
+    String.raw`(?!(?:[2-5]\s*[/⁄]\s*1|4\s*[/⁄]\s*4)(?!\d))(?:\d+(?:[.,]\d+)?(?!\d)|[¼-¾⅐-⅞])(?![\d.,/⁄]*\s*[%°‰])(?![\d.,]*(?:er|re|[èe]re|e|[èe]me|nde?|st|nd|rd|th|º)(?!\p{Letter}))`,
+    String.raw`(?!\s*(?:à\s*\d+\s*)?(?:${OF_NAME})(?!\p{Letter}))(?!\s*(?:[ée]pices|spices))`,
+  ].join(''),
+  'iu',
+)
+/** '35' of 'Crème 35 épaisse', '00' of flour. */
+const GRADE = /(?<=\p{Letter}\s)\d{2}(?![\d.,])/gu
 const GRADED =
   /^(?:cr[èe]me|chocolat|couverture|cacao|beurre\s*\d|beurre (?:doux|sec|aop|de tourage)\s*\d|vin|rhum|cognac|armagnac|alcool|eau de vie|kirsch|porto|vodka|gin|whisky|farine|lait|sirop|huîtres?)/iu
 /** Anywhere in its text: 'Œufs : 3 entiers + 2 jaunes', 'la chair de 500 g de crabe'. */
@@ -37,11 +49,14 @@ export function furtherQuantity(
 ): RecipeDoubt | null {
   const hasNone = quantity === null && counted === null
   const unread = hasNone
-    ? (UNREAD.exec(`${name} ${note ?? ''}`) ?? AT_END.exec(name) ?? twoFigures(name))
+    ? (UNREAD.exec(`${name} ${note ?? ''}`) ?? AT_END.exec(name) ?? twoFigures(name) ?? figureLeft(name))
     : null
   const found = unread ?? SEVERAL.exec(line)
   return found === null ? null : { reason: 'several', written: found[0].trim() }
 }
+
+const figureLeft = (name: string) =>
+  GRADED.test(name) ? LEFT.exec(name.replaceAll(GRADE, '')) : LEFT.exec(name)
 
 const twoFigures = (name: string) => (GRADED.test(name) ? null : TWO_FIGURES.exec(name))
 

@@ -6,7 +6,7 @@ import type { SchemaRecipe } from './schema-recipe.ts'
 const GUESTS = String.raw`(?:personnes?|pers\.?|pax|portions?|couverts?|cvts?\.?|convives?|parts?|servings?|people)`
 /** 'Pour 6 personnes', '6 portions', 'Portions : 6', 'Nb pers. : 6', 'Rendement : 40 pièces' */
 const PORTIONS = new RegExp(
-  String.raw`^\(?(?:(?:recette\s+)?(?:pour|serves|for)\s+(?<one>.+?)(?:\s+${GUESTS})?|(?<two>\d.*?)\s*${GUESTS}|(?:(?:nombre|nb(?:re?)?)\.?\s+(?:de\s+)?)?${GUESTS}\s*:\s*(?<three>\d.*?)|(?:base|rendement|yields?|makes)\s*(?::|de|pour)?\s*(?<four>\d.*?)\s*(?:${GUESTS}|pi[eè]ces?)?)\)?\s*[.:]?$`,
+  String.raw`^\(?(?:(?:recette\s+)?(?:pour|serves|for)\s+(?<one>.+?)(?:\s+(?:${GUESTS}|pi[eè]ces?|pcs?))?|(?<two>\d.*?)\s*${GUESTS}|(?:(?:nombre|nb(?:re?)?)\.?\s+(?:de\s+)?)?${GUESTS}\s*:\s*(?<three>\d.*?)|(?:base|rendement|yields?|makes)\s*(?::|de|pour)?\s*(?<four>\d.*?)\s*(?:${GUESTS}|pi[eè]ces?)?)\)?\s*[.:]?$`,
   'iu',
 )
 /** 'Blanquette de veau (pour 6 personnes)', 'Quiche (6 parts)' */
@@ -125,9 +125,22 @@ function areFacts(parts: readonly string[]): boolean {
   )
 }
 
+/** 'Pour 1 kg', 'Pour 24 tartelettes', 'Donne 2,5 L', alone on their line. */
+const YIELD =
+  /^\(?(?:recette\s+)?(?:pour|for|donne|rendement|production|makes|yields?)\s*(?::|de\b|env(?:iron|\.)|about)?\s*(?=[\d¼-¾⅐-⅞]|une?\s)(?<made>.+?)\)?\s*[.:]?$/iu
+
+/** What a line says that a recipe makes, where it is no number of guests; null for any other line. */
+export function yieldIn(line: string): string | null {
+  const plain = line.trim().replace(/^[#*\s]+|[*\s]+$/gu, '')
+  const { made } = plain.length > LONGEST_FACT ? {} : (YIELD.exec(plain)?.groups ?? {})
+  const amount = made === undefined ? null : readAmount(made)
+  if (amount === null || !/^(?:\s*\p{Letter}[\p{Letter}.'’-]*){1,5}$/u.test(amount.rest)) return null
+  return guestsIn(line).length > 0 ? null : plain.replace(/^\(|[\s.:)]+$/gu, '')
+}
+
 /** Takes one fact. */
 function factOf(line: string, recipe: Facts): boolean {
-  if (takePortions(line, recipe)) return true
+  if (takePortions(line, recipe) || yieldIn(line) !== null) return true
   const words = folded(line)
   const { kind = '', duration = '' } = (TIME.exec(words) ?? TIME_IN_FRONT.exec(words))?.groups ?? {}
   const minutes = minutesIn(duration)

@@ -2,6 +2,7 @@ import { withPlainSigns } from '../catalogue/fold-for-search.ts'
 import { withoutReferences } from './plain-markup.ts'
 import { isHeadOfGuests } from './per-guest.ts'
 import { readRecipeLine } from './recipe-line.ts'
+import { titleOf } from './recipe-title.ts'
 import type { SchemaRecipe } from './schema-recipe.ts'
 import {
   countsGuests,
@@ -11,6 +12,7 @@ import {
   LONGEST_FACT,
   namedFacts,
   takePortions,
+  yieldIn,
 } from './written-facts.ts'
 
 /** 'Ingrédients', 'Ingrédients pour 6 personnes :', or with the first of them after the colon. */
@@ -28,15 +30,24 @@ function saysHowMuch(line: string): boolean {
   return quantity !== null || counted !== null
 }
 
+/** Whether an empty line parts the first line of a text from the others. */
+function isFirstApart(all: readonly string[]): boolean {
+  const from = all.findIndex((line) => line.trim() !== '')
+  const isEmpty = (at: number) => (all[at] ?? '').trim() === ''
+  return (
+    from !== -1 &&
+    isEmpty(from + 1) &&
+    !all.slice(from + 2, from + 5).some((line, at) => at > 0 && line.trim() === '')
+  )
+}
+
 /**
  * Reads a recipe as people write it: its name, its portions, its ingredients, and its steps under a heading. Without
  * such headings all lines are ingredients.
  */
 export function readWrittenRecipe(text: string): SchemaRecipe {
-  const lines = withPlainSigns(withoutReferences(text))
-    .normalize('NFC')
-    .split(/\r?\n/u)
-    .filter((line) => line.trim() !== '')
+  const all = withPlainSigns(withoutReferences(text)).normalize('NFC').split(/\r?\n/u)
+  const lines = all.filter((line) => line.trim() !== '')
   const headed = lines.some((line) => INGREDIENTS.test(folded(line)))
   // A title and a line on it above 'Pour 6 personnes'.
   const subtitled = saysForHowMany(lines[2]) && !lines.slice(0, 2).some(isFactOrAmount)
@@ -62,6 +73,8 @@ export function readWrittenRecipe(text: string): SchemaRecipe {
     }
     if (part === 'steps') return void recipe.steps.push(...stepOf(line))
     if (line.length > LONGEST_FACT) return void recipe.ingredients.push(line)
+    const made = yieldIn(line)
+    if (made !== null && recipe.description === '') recipe.description = made
     if (factsOf(line, recipe)) return
     const heading = STEPS.exec(words)
     if (heading !== null && recipe.ingredients.length > 0) {
@@ -71,6 +84,10 @@ export function readWrittenRecipe(text: string): SchemaRecipe {
     const isFirst =
       index === 0 && (headed || subtitled || saysForHowMany(lines[1]) || namedFacts(line) !== null)
     if (isFirst && takeTitle(line, recipe)) return
+    const named =
+      index === 0 ? titleOf(line, { rest: lines.slice(1), isApart: isFirstApart(all), headed }) : null
+    if (named === 'open') recipe.maybeTitle = line
+    else if (named !== null) return void takeNamed(named, recipe)
     if (index === 1 && subtitled) return void (recipe.description = line.trim())
     // A price or a difficulty above the ingredients is not an ingredient.
     if (part === 'head' && !saysHowMuch(line) && !isHeadOfGuests(line)) return
@@ -99,8 +116,13 @@ function stepOf(line: string): string[] {
   return step === '' ? [] : [step]
 }
 
+function takeNamed({ title, pieces }: { title: string; pieces: number | null }, recipe: SchemaRecipe): void {
+  recipe.title = title.replace(/[\s:.]+$/u, '')
+  if (pieces !== null && Number.isInteger(pieces)) recipe.portions ??= pieces
+}
+
 function saysForHowMany(line: string | undefined): boolean {
-  return line !== undefined && countsGuests(line)
+  return line !== undefined && (countsGuests(line) || yieldIn(line) !== null)
 }
 
 /** 'Un classique de famille' is no amount, '3 œufs' is one. */

@@ -28,6 +28,7 @@ export function isMeasuredLine({ text, quantity, unit, counted, atWill, name, do
     (quantity !== null && (unit !== null || /^\W*\d/u.test(text))) ||
     counted !== null ||
     atWill ||
-    doubt?.reason === 'per-guest'
+    doubt?.reason === 'per-guest' ||
+    doubt?.reason === 'rate'
   return measured && /\p{L}{2}/u.test(name) && !/\d{2}:\d{2}|°|\bmin\b/u.test(text)
 }

@@ -62,6 +62,8 @@ export const paste: Translation<typeof french> = {
     abbreviated: '{written}: state the unit',
     each: '{written}: each, or in all?',
     size: '{written}: content to be given',
+    rate: '{written}: a rate, give the quantity in all',
+    yield: '{written}: an ingredient, or the title with the yield?',
     'per-guest': '{written}: unknown number of guests, give the quantity in all',
   },
   ownUnit: 'no unit',

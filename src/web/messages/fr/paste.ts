@@ -68,6 +68,8 @@ export const paste = {
     abbreviated: '{written}\u00a0: unité à préciser',
     each: '{written}\u00a0: chaque fois, ou en tout\u00a0?',
     size: '{written}\u00a0: contenance à préciser',
+    rate: '{written}\u00a0: taux, quantité en tout à indiquer',
+    yield: '{written}\u00a0: ingrédient, ou titre avec le rendement\u00a0?',
     'per-guest': '{written}\u00a0: nombre de personnes inconnu, quantité en tout à indiquer',
   } satisfies Record<RecipeDoubt['reason'] | 'quantity', string>,
   ownUnit: 'sans unité',

@@ -36,7 +36,12 @@ export function usePastedRecipe(initialText: string) {
 
   const read = () => {
     const found = readSchemaRecipe(text) ?? readWrittenRecipe(text)
-    const ingredients: RecipeLine[] = readRecipeText(found.ingredients.join('\n'), found.portions)
+    const ingredients: RecipeLine[] = readRecipeText(
+      found.ingredients.join('\n'),
+      found.portions,
+      false,
+      found.maybeTitle,
+    )
     const refused = refusalOf(text, found.ingredients, ingredients.length)
     setRefusal(refused)
     if (refused !== null) return

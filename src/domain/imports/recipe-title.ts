@@ -1,0 +1,126 @@
+import { foldForSearch } from '../catalogue/fold-for-search.ts'
+import { knownDensity, knownWeight } from '../quantity/known-measures.ts'
+import { MEASURES } from '../quantity/measure.ts'
+import { beginning, whole } from '../words/word-list.ts'
+import type { WrittenQuantity } from './plain-quantity.ts'
+import { readRecipeLine } from './recipe-line.ts'
+import { readQuantity } from './read-quantity.ts'
+import { isHead } from './table-columns.ts'
+import { FOODS_IN_PIECES } from './words/counted-foods.ts'
+import { PREPARATIONS, WITHOUT_QUANTITY } from './words/preparations.ts'
+
+const PREPARATION = whole(PREPARATIONS)
+const NO_TITLE = whole(WITHOUT_QUANTITY)
+const IN_PIECES = beginning(FOODS_IN_PIECES)
+/** Characters and words; what is longer is a sentence. */
+const LONGEST_TITLE = 80
+const MOST_WORDS = 9
+/** 'Béchamel 5 L', 'Pâte brisée (2,5 kg)', 'Cookies : 24 pièces' */
+const NAMED_YIELD =
+  /^(?<name>[^\d¼-¾⅐-⅞()]*\p{Letter}{3}[^\d¼-¾⅐-⅞()]*?)(?<sign>\s*[\s(,:–-]\s*)(?:pour\s+|env(?:iron|\.)?\s+)?(?<made>[\d¼-¾⅐-⅞][^()]*)\)?\s*:?$/u
+
+/** What is beside the first line of a recipe. */
+interface Around {
+  /** The lines below it. */
+  rest: readonly string[]
+  /** Whether an empty line follows it, and none the next. */
+  isApart: boolean
+  /** Whether the text has a heading of its ingredients. */
+  headed: boolean
+}
+
+interface Title {
+  title: string
+  /** Null where the recipe does not say how many pieces it makes. */
+  pieces: number | null
+}
+
+/**
+ * The title that the first line of a text is: a name alone, or a name with what the recipe makes. 'open' where it may be
+ * an ingredient as well, null where it is one.
+ */
+export function titleOf(line: string, around: Around): Title | 'open' | null {
+  const plain = line.trim().replace(/^[#*\s]+|[*\s]+$/gu, '')
+  if (plain.length > LONGEST_TITLE || plain.includes('\t')) return null
+  const { name, sign = '', made = '' } = NAMED_YIELD.exec(plain)?.groups ?? {}
+  if (name === undefined) return isBareTitle(plain, around) ? { title: plain, pieces: null } : null
+  const written = readQuantity(made)
+  if (written?.quantity == null || written.rest.trim().split(/\s+/u).length > 2) return null
+  const title = written.measured ? { title: plain, pieces: null } : { title: name, pieces: written.quantity }
+  if (around.headed) return title
+  const kind = kindOf(foldForSearch(name).trim(), written, sign.includes('('), around)
+  return kind === 'title' ? title : kind
+}
+
+function kindOf(
+  name: string,
+  made: WrittenQuantity,
+  isBracketed: boolean,
+  { rest, isApart }: Around,
+): 'title' | 'open' | null {
+  const isPreparation = PREPARATION.test(name)
+  if (!hasLines(rest) || (!isPreparation && isFood(name))) return null
+  // 'Chouquettes (40)' above lines that are written in another way.
+  const isOwn = isBracketed && !rest.some((line) => NAMED_YIELD.exec(line)?.groups?.sign?.includes('('))
+  const isSure = made.measured ? isSumOf(made, rest) : isOwn || (isApart && isPreparation)
+  if (isSure && (isPreparation || isApart || isOwn)) return 'title'
+  return isPreparation || isApart || isOwn ? 'open' : null
+}
+
+/** Least and most of what the lines weigh together, of what they make. */
+const [LEAST_OF_YIELD, MOST_OF_YIELD] = [0.6, 1.7]
+
+/** Whether lines come to about a yield, a litre as a kilo: a sauce bought for a dish is less than the dish. */
+function isSumOf(made: WrittenQuantity, rest: readonly string[]): boolean {
+  const sum = rest.reduce((all, line) => all + amountOf(readRecipeLine(line)), 0)
+  const ratio = sum / amountOf(made)
+  return ratio >= LEAST_OF_YIELD && ratio <= MOST_OF_YIELD
+}
+
+/** In grams or millilitres; a bare figure of hundreds is grams, as cooks write it. */
+function amountOf({ quantity, unit, doubt }: Pick<WrittenQuantity, 'quantity' | 'unit' | 'doubt'>): number {
+  if (quantity === null) return /^\d{2,4}$/u.test(doubt?.written ?? '') ? Number(doubt?.written) : 0
+  return unit === null ? 0 : quantity * (MEASURES[unit]?.amount ?? 0)
+}
+
+const isFood = (name: string): boolean =>
+  IN_PIECES.test(name) ||
+  NO_TITLE.test(name) ||
+  knownWeight(name, 'pièce') !== null ||
+  knownDensity(name) !== null
+
+/** A name alone above lines with quantities. */
+function isBareTitle(plain: string, { rest, isApart }: Around): boolean {
+  const isName =
+    /^\p{Letter}[^\d,;:+=¼-¾⅐-⅞]*$/u.test(plain) &&
+    plain.split(/\s+/u).length <= MOST_WORDS &&
+    !/[.!?]$/u.test(plain)
+  if (!isName) return false
+  const { quantity, counted, atWill, note } = readRecipeLine(plain)
+  if (quantity !== null || counted !== null || atWill || note !== null) return false
+  const [next = ''] = rest
+  if (next.includes('\t') && isHead(next.split('\t').map((cell) => cell.trim()))) return true
+  return (
+    !NO_TITLE.test(foldForSearch(plain).trim()) && hasLines(rest) && (isApart || saysMuch(rest.slice(0, 2)))
+  )
+}
+
+/** Whether each of the next lines is a heading of a part, or has a quantity. */
+const saysMuch = (lines: readonly string[]): boolean =>
+  lines.every((line) => /:\s*$/u.test(line) || /^\s*\|/u.test(line) || saysHowMuch(line))
+
+/** Lines that make a recipe of what is below a name. */
+const LEAST_LINES = 2
+const SHOWN_LINES = 12
+
+function hasLines(rest: readonly string[]): boolean {
+  const shown = rest.slice(0, SHOWN_LINES).filter((line) => !/:\s*$/u.test(line))
+  const much = shown.filter((line) => line.includes('\t') || /^\s*\|/u.test(line) || saysHowMuch(line))
+  return much.length >= LEAST_LINES && much.length * 2 > shown.length
+}
+
+/** Whether a line has a quantity, counted words included. */
+export function saysHowMuch(line: string): boolean {
+  const { quantity, counted, doubt } = readRecipeLine(line)
+  return quantity !== null || counted !== null || doubt !== null
+}

@@ -1,0 +1,54 @@
+import { withoutAtWill } from './at-will.ts'
+import { readQuantity } from './read-quantity.ts'
+import { LINKING } from './recipe-name.ts'
+
+export const BULLET = /^\s*(?:[-–—•*·▪◦●□☐✓▢§→■➢►✔◆○+]\s*|\d{1,2}[.)]\s+)/u
+
+/** The products of a line, each with its own quantity: '2 œufs + 1 jaune', 'Sel, poivre'. */
+export const productsOf = (line: string): string[] => saltAndPepper(line).flatMap(twoProducts)
+
+/** 'Sel', 'Poivre du moulin', 'Sel, poivre': without a figure. */
+const SEASONING = /^\W*(?:sel|poivre|salt|pepper)\b\D*$/iu
+
+/** 'Sel, poivre' is the usual line with two products; 'QS' beside it is of both. */
+function saltAndPepper(text: string): string[] {
+  const without = withoutAtWill(text)
+  if (without === null) return seasonings(text)
+  const parts = seasonings(without.replace(LINKING, ''))
+  return parts.length === 1 ? [text] : parts.map((part) => `${part} QS`)
+}
+
+function seasonings(line: string): string[] {
+  const isUsual =
+    /^\D*\b(?:sel|salt)\s+(?:et|and|&)\s+(?:\p{Letter}+\s+){0,3}(?:poivre|pepper)\D*$/iu.test(line) ||
+    SEASONING.test(line) ||
+    /^\D*,\s*(?:sel|salt)\s*(?:,|et|and)\s*(?:poivre|pepper)\D*$/iu.test(line)
+  if (!isUsual || /\bpepper\s+(?:to|sauce)/iu.test(line)) return [line]
+  return line.split(/\s*,\s*(?!to\b|au\b|à\b|q)|\s+et\s+|\s+and\s+|\s+&\s+/u)
+}
+
+/** Where a further product begins; never in parentheses: '2 poivrons (1 rouge, 1 vert)' is one. */
+const FURTHER =
+  /(?:\s+\+\s+|\s*,?\s+(?:plus|et|and)\s+(?=[\d¼-¾⅐-⅞])|(?<=\p{Letter}\)?)\s*[,;]\s*(?=[\d¼-¾⅐-⅞]))(?![^()]*\))/u
+const SAME_PRODUCT =
+  /^\s*(?:$|pour\b|for\b|to\b|extra\b|more\b|en\b|dont\b|de plus\b|of (?:which|them)\b|finely\b|chopped\b|cut\b)/iu
+
+/** '2 œufs + 1 jaune', '125 g d'amandes, 40 g de sucre': each part with its own quantity and its own name. */
+function twoProducts(line: string): string[] {
+  const parts = line.split(FURTHER)
+  if (parts.length === 1 || line.includes('\t')) return [line]
+  const [first = '', ...others] = parts
+  // 'Sel, poivre, 1 carotte'
+  if (SEASONING.test(first) && others.every(isNamed)) return [...saltAndPepper(first), ...others]
+  return parts.every(isNamed) ? parts : [line]
+}
+
+/** '+ un peu pour le plan' */
+const A_LITTLE_FOR =
+  /^\s*(?:un\s+(?:petit\s+)?peu|a\s+(?:little|bit)|some|quelques\s+\p{Letter}+)\s*(?:$|pour\b|for\b|en\b|à\b|extra\b|more\b)/iu
+
+function isNamed(part: string): boolean {
+  if (A_LITTLE_FOR.test(part)) return false
+  const written = readQuantity(part.replace(BULLET, ''))
+  return written !== null && !SAME_PRODUCT.test(written.inName + written.rest)
+}
