@@ -117,8 +117,11 @@ function percentIn(cell: Cell | undefined): number | null {
   return figure !== null && figure >= 0 && figure < 100 ? figure : null
 }
 
+/** '10', '-5 %', '11,90 €'; '01/12' is a day. */
+const isFigure = (text: string) => /[1-9]/u.test(text) && !/\d\s*\/\s*\d/u.test(text)
+
 /** The column of discounts, where it has one for this row. */
 export function discountIn(row: readonly Cell[], columns: ListColumns): ListColumn | null {
-  const isGiven = ({ discount, at }: ListColumn) => discount && /[1-9]/u.test(cellText(row[at]))
+  const isGiven = ({ discount, at }: ListColumn) => discount && isFigure(cellText(row[at]))
   return columns.all('ignored').find(isGiven) ?? null
 }

@@ -79,8 +79,8 @@ const SAMPLE = 500
 const PROVING = 200
 /** 'Promo', 'Prix promo HT', 'Prix remisé': another price of some rows; 'Fin promo' is a date. */
 const LOWER_PRICE =
-  /\bpromo(?:s|tion\w*)?\b|remis[eé]|\bsold[eé]|destockage|\bactions?\b|offerta|oferta|angebot|special/iu
-const NO_PRICE = /\bfin\b|date|d[ée]but|\bdu\b|\bau\b|jusqu|valid|n°|code/iu
+  /\bpromo(?:s|tion\w*)?\b|remis[eé]|\bsold[eé]|destockage|\bactions?\b|offerta|oferta|angebot|special|\boffres?\b/iu
+const NO_PRICE = /\bfin\b|date|d[ée]but|jusqu|valid|n°|code/iu
 const isLowerPrice = (header: string) => LOWER_PRICE.test(header) && !NO_PRICE.test(header)
 /** '1,5', '-0.25'; a point before three figures may be of thousands. */
 const FRACTION = /^[-(]?\d+(?:[.,]\d?[1-9]|,\d\d?[1-9])/u

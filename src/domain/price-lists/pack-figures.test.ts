@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { summarizePack } from './testing/packs.ts'
-import { summarizeRows } from './testing/lists.ts'
+import { listOf, summarizeRows } from './testing/lists.ts'
 
 /** Figures of which some are no content, and what is left; '?' where the text has two readings. */
 const WRITINGS = `
@@ -89,4 +89,53 @@ test('a price is divided by none of them', () => {
     '90/pièce (pack-ambiguous)',
     '12/pièce (pack-unreadable, pack-missing)',
   ])
+})
+
+const sold = (name: string, unit: string, price = '3,20') =>
+  listOf('Désignation;UV;Prix HT', `${name};${unit};${price}`).rows.map(({ priceHt, unit, doubts }) =>
+    [`${String(priceHt)}/${unit}`, ...doubts.map(({ reason }) => reason)].join(' '),
+  )
+
+test.each([
+  'Seau plastique 5 L',
+  'Seau 5 L avec couvercle',
+  'Bac gastro 4 L',
+  'Bac inox GN 1/1 9 L',
+  'Verre à eau 25 cl',
+  'Pichet inox 1 L',
+  'Carafe 1 L',
+  'Bocal verre 1 L',
+  'Bocal Le Parfait 1 L',
+  'Pot à sauce 30 ml',
+  'Bol à soupe 35 cl',
+  'Bouteille plastique 50 cl',
+  'Casserole inox 3 L',
+])('the capacity of a vessel that is sold empty is no content: %s', (name) => {
+  expect(sold(name, 'pièce')).toEqual(['3.2/pièce'])
+  expect(sold(name, 'le mille', '320,00')).toEqual(['0.32/pièce'])
+  expect(sold(name, 'le cent', '32,00')).toEqual(['0.32/pièce'])
+})
+
+test.each(['Seau mayonnaise 5 L', 'Bocal cornichons 5 L', 'Pot de crème 5 L', 'Carafe de vin rouge 5 L'])(
+  'that of a vessel with food is: %s',
+  (name) => {
+    expect(sold(name, 'pièce', '15,00')).toEqual(['3/L'])
+  },
+)
+
+test.each(['Bac 5 L blanc', 'Seau plastique mayonnaise 5 L'])(
+  'where a name leaves it open it is a doubt: %s',
+  (name) => {
+    expect(sold(name, 'pièce', '15,00')).toEqual(['3/L pack-from-name'])
+  },
+)
+
+test.each([
+  ['Farine T45 sac 25 kg', 'sac', '20,00', '0.8/kg'],
+  ['Fondant blanc seau 5 kg', 'seau', '20,00', '4/kg'],
+  ['Huile de colza bidon 5 L', 'bidon', '20,00', '4/L'],
+  ['Pommes duchesse carton 5 kg', 'carton', '20,00', '4/kg'],
+  ['Sauce tomate boîte 5 kg', 'bte', '20,00', '4/kg'],
+])('a unit and a name that say the same pack leave no doubt: %s by the %s', (name, unit, price, read) => {
+  expect(sold(name, unit, price)).toEqual([read])
 })

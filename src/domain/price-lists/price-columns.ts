@@ -6,10 +6,14 @@ import type { Candidate } from './column-candidates.ts'
 import { EVIDENCE } from './column-evidence.ts'
 import type { ColumnProfile } from './column-profile.ts'
 import { hintsOfHeader } from './column-roles.ts'
+import { provenDiscount } from './discounts.ts'
 import type { ColumnRole } from './column-roles.ts'
 import { newestColumn, periodOf } from './newest-column.ts'
 import { isAmountHead, isCreditNote, isOfBill, isQuantityHead, otherPaperOf } from './other-paper.ts'
 import { isFromQuantity, priceHeaderOf } from './price-header.ts'
+import { plainHead } from '../tables/head-hints.ts'
+import { isSecondPrice } from './second-prices.ts'
+import { saysWithTax } from './tax-words.ts'
 
 /** Roles that the charged price may have. */
 const CHARGED: readonly ColumnRole[] = ['price', 'priceWithTax', 'unitPrice']
@@ -96,8 +100,9 @@ export function chooseCharged(
   roles: Map<number, Candidate>,
   profiles: readonly ColumnProfile[],
   headers: readonly string[],
+  sample: readonly (readonly Cell[])[],
 ): number[] {
-  const rivals = rivalsOf(candidates, roles, profiles, headers) ?? unheaded(roles, profiles, headers)
+  const rivals = rivalsOf(candidates, roles, profiles, headers, sample) ?? unheaded(roles, profiles, headers)
   const [only] = rivals
   if (only === undefined) return []
   const newest = newestColumn(
@@ -151,6 +156,7 @@ function rivalsOf(
   roles: ReadonlyMap<number, Candidate>,
   profiles: readonly ColumnProfile[],
   headers: readonly string[],
+  sample: readonly (readonly Cell[])[],
 ): Candidate[] | null {
   const assigned = [...roles.values()]
   const charged = CHARGED.map((role) => assigned.find((one) => one.role === role)).find(
@@ -168,7 +174,21 @@ function rivalsOf(
   )
   // 'Prix < 5 colis', 'Prix > 5 colis': the price of the least quantity, which is anybody's.
   if (isFromQuantity(header)) return [charged]
-  return alike.length === 0 ? [] : [charged, ...alike]
+  const unread = [...profiles.keys()].filter((column) => (roles.get(column)?.role ?? 'ignored') === 'ignored')
+  const ofDiscount = provenDiscount(sample, charged.column, unread)?.others ?? []
+  const seconds = profiles.flatMap(({ filled, cents }, column): Candidate[] => {
+    const open =
+      filled >= LEAST_FILLED && cents >= WITH_CENTS && !roles.has(column) && !ofDiscount.includes(column)
+    const found = open && isUnknown(headers[column] ?? '') && isSecondPrice(sample, charged.column, column)
+    return found ? [{ column, role: charged.role, strength: 0, score: 0, sure: false }] : []
+  })
+  const rivals = [...alike, ...seconds]
+  return rivals.length === 0 ? [] : [charged, ...rivals]
+}
+
+/** A head that says nothing of the figures under it: 'Offre', 'Hors contrat'. */
+function isUnknown(header: string): boolean {
+  return hintsOfHeader(header).length === 0 && !isFromQuantity(header) && !saysWithTax(plainHead(header))
 }
 
 function isSamePer(one: string, other: string): boolean {

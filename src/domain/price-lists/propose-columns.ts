@@ -145,7 +145,8 @@ function proposeList(
   compareSingles(byHeader, roles, headers)
   const proven = amounts !== null || proveCharged(byHeader, roles, profiles, sample)
   const isCredit = leaveCredits(roles, profiles, headers, titles)
-  const rivals = noHeader || proven || isCredit ? [] : chooseCharged(byHeader, roles, profiles, headers)
+  const rivals =
+    noHeader || proven || isCredit ? [] : chooseCharged(byHeader, roles, profiles, headers, sample)
   if (!proven) leaveBills(roles, profiles, headers, titles)
   pairUnits(byHeader, roles)
   if (taken.has('unitPrice') || taken.has('priceWithTax')) taken.add('price')

@@ -114,6 +114,11 @@ function namedIn(rayon: string): ProductCategory[] {
   return RAYONS.filter(([, words]) => words.test(rayon)).map(([category]) => category)
 }
 
+/** Whether a folded name has a word of food or drink. */
+export function namesFood(name: string): boolean {
+  return !NOT_FOOD.test(name) && categoryOfName(name) !== null
+}
+
 /** The category of the thing that a name names first; what follows 'au' or 'saveur' only flavours it. */
 function categoryOfName(name: string): ProductCategory | null {
   if (FROZEN_NAME.test(name)) return 'Surgelés'

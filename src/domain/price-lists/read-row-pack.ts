@@ -4,7 +4,6 @@ import type { Measure } from '../quantity/measure.ts'
 import { readDecimal } from '../quantity/read-decimal.ts'
 import { CONTENT_UNITS } from '../quantity/unit.ts'
 import type { Cell } from '../tables/cell.ts'
-import { anywhere } from '../words/word-list.ts'
 import { containerOfWord } from './containers.ts'
 import { isBareContent, textIn } from './list-columns.ts'
 import type { ListColumn, ListColumns } from './list-columns.ts'
@@ -14,7 +13,7 @@ import type { Pack, PackReading } from './read-pack.ts'
 import { isDateLike } from '../tables/read-days.ts'
 import { SOLD_SINGLY } from './price-header.ts'
 import type { PricedBy } from './read-price.ts'
-import { SOLD_EMPTY } from './words/sold-empty.ts'
+import { isSoldEmpty, mayBeSoldEmpty } from './sold-empty.ts'
 
 export interface RowPack {
   pack: Pack | null
@@ -38,7 +37,6 @@ export type PackReader = (text: string) => PackReading
 /** Outer containers of which a colis may hold several. */
 const LOTS: ReadonlySet<string> = new Set(['lot', 'pack', 'plateau', 'fardeau', 'coffret'])
 const COLIS = containerOfWord('colis')
-const EMPTY = anywhere(SOLD_EMPTY)
 const FIGURE = /^\d+(?:[.,]\d+)?$/u
 
 /** The pack of a row: as text, as a count and a content in separate columns, or in the name. */
@@ -65,7 +63,9 @@ export function readRowPack(
   const doubt = (reason: Doubt['reason'], at: number | null) => {
     doubts.push({ field: 'contentQuantity', column: at, reason })
   }
-  if (named !== null && !isSoldAsNamed(named, perSure ? per : pieceIn(row, columns)))
+  const soldAs = perSure ? per : pieceIn(row, columns)
+  const vessel = named !== null && mayBeSoldEmpty(textIn(row, columns.one('name')), named)
+  if (named !== null && (vessel || !isSoldAsNamed(named, soldAs)))
     doubt('pack-from-name', columns.one('name')?.at ?? null)
   // '1/2' that a spreadsheet has made a day was something, also where the price does not need it.
   else if (named === null && pack === null && text !== '' && (per?.kind !== 'measure' || isDateLike(text)))
@@ -77,10 +77,12 @@ export function readRowPack(
   return { pack, text: packText(text, count), priceUnit, doubts }
 }
 
-/** 'Pizza 400 g' sold by the piece: its price is that of the one thing that the name weighs. */
+/** 'Pizza 400 g' sold by the piece, 'Farine sac 25 kg' by the sac: the price is that of the one thing that the name weighs. */
 function isSoldAsNamed({ levels, approximate, ambiguous }: Pack, per: PricedBy | null): boolean {
-  const piece = per?.kind === 'container' && per.count === 1 && per.container.rank === 'item'
-  return piece && levels.length === 1 && levels[0]?.count === 1 && !approximate && !ambiguous
+  const container = per?.kind === 'container' && per.count === 1 ? per.container : null
+  const same =
+    container?.rank === 'item' || (container !== null && container.name === levels[0]?.container?.name)
+  return same && levels.length === 1 && levels[0]?.count === 1 && !approximate && !ambiguous
 }
 
 /** What a piece weighs on average ('Poids moy.') is what one of them holds only about. */
@@ -147,7 +149,7 @@ function isMeasured(pack: Pack | null): boolean {
 /** The pack in the name: 'HUILE TOURNESOL BIDON 5L'. In a name, counts alone ('10 parts') are not a pack. */
 function packInName(row: readonly Cell[], columns: ListColumns, read: PackReader): Pack | null {
   const name = textIn(row, columns.one('name'))
-  if (EMPTY.test(foldForSearch(name))) return null
+  if (isSoldEmpty(name)) return null
   const reading = read(name)
   if (!reading.known) return null
   if (isMeasured(reading.pack)) return reading.pack

@@ -144,10 +144,14 @@ function nameIn(cells: readonly Cell[], columns: ListColumns): string {
   return [name, ...details].filter((part) => part !== '').join(', ')
 }
 
+/** Heads of grades, whose figure is one. */
+const GRADES = /^(?:cat|qual|class|cl\b|choix|grade|handelsklasse)/iu
+
 /** A grade ('I'), a calibre or a bare figure is too short to be added to a name; a vintage is not. */
 function detailText(text: string, header: string): string {
   if (!/[\p{L}\d]/u.test(text) || /^(?:oui|non|x|yes|no)$/iu.test(text)) return ''
-  if (/^(?:i{1,3}|extra|[123])$/iu.test(text)) return `cat. ${text}`
   if (/^cal/iu.test(header)) return /^cal/iu.test(text) ? text : `cal. ${text}`
+  const graded = /^(?:i{1,3}|extra)$/iu.test(text) || (/^[123]$/u.test(text) && GRADES.test(header))
+  if (graded) return `cat. ${text}`
   return /^\d+$/u.test(text) && !/^(?:19|20)\d\d$/u.test(text) ? `${header} ${text}`.trim() : text
 }
