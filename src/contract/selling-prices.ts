@@ -34,6 +34,9 @@ export type UnpricedQuery = z.infer<typeof unpricedQuery>
 const unpriced = z.object({
   items: z.array(unpricedSheet),
   total: z.int().meta({ description: 'of all gammes, or of this one' }),
+  waiting: z.int().meta({
+    description: 'of these, without the preparations that have no price: the `unpriced` of the statistics',
+  }),
 })
 export type Unpriced = z.infer<typeof unpriced>
 
@@ -53,6 +56,14 @@ const pricing = z.object({
     }),
 })
 export type Pricing = z.infer<typeof pricing>
+
+const givenPrices = unpricedSheet.extend({
+  taken: z.array(z.object({ id, ...moved(displayedAmount).shape })).meta({
+    description:
+      'dishes without a price that the change did not name: they took that of the sheet, with their VAT',
+  }),
+})
+export type GivenPrices = z.infer<typeof givenPrices>
 
 const route = contractRoute
 const tags = ['selling prices']
@@ -76,8 +87,9 @@ export const sellingPricesContract = {
       path: '/selling-prices/{id}',
       tags,
       summary: 'Give a sheet and dishes of it their prices, together',
-      description: 'Sent with `before` and `after` exchanged, it takes them back.',
+      description:
+        'A price of the sheet is that of each of its dishes that has none. Sent with `before` and `after` exchanged, and the taken ones among its dishes, it takes them back.',
     })
     .input(pricing)
-    .output(unpricedSheet),
+    .output(givenPrices),
 }

@@ -21,7 +21,7 @@ export interface MarginMeans {
   counted: number
   /** All that could have a margin. */
   total: number
-  /** Those without a selling price. */
+  /** Those without a selling price; a sheet counts too where a dish of it has none. */
   unpriced: number
   /** Those whose cost lacks lines, with a price or without. */
   incomplete: number

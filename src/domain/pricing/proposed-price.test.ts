@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { proposedPrice } from './proposed-price.ts'
-import { isUnpriced, pricingOf, unpricedPlaces } from './unpriced-places.ts'
+import { awaitsPrice, pricingOf, unpricedPlaces } from './unpriced-places.ts'
 
 const TABLE = { coefficientEntree: 4, coefficientPlat: 3.5, coefficientDessert: 5, coefficientDefault: 3 }
 const SOLE = {
@@ -51,8 +51,9 @@ test('one price goes to the sheet and the dishes that lack one, and can be taken
     dishes: [{ id: 'a', before: 0, after: 11 }],
   })
   const priced = { ...sheet, sellingPriceHt: 10, dishes: [{ id: 'a', prixTtcAffiche: 11, tvaRate: 10 }] }
-  expect(isUnpriced(sheet)).toBe(true)
-  expect(isUnpriced(priced)).toBe(false)
+  expect(awaitsPrice({ ...sheet, isPreparation: false })).toBe(true)
+  expect(awaitsPrice({ ...priced, isPreparation: false })).toBe(false)
+  expect(awaitsPrice({ ...SOLE, isPreparation: true })).toBe(false)
   expect(pricingOf(priced, places, null)).toMatchObject({
     sellingPriceHt: { before: 10, after: null },
     dishes: [{ before: 11, after: 0 }],

@@ -48,26 +48,62 @@ export function priceOfPlaces(sheet: PricedPlaces, places: PricePlaces): number 
   return price || null
 }
 
-export function isUnpriced(sheet: PricedPlaces): boolean {
+/** Whether a sheet has no price though it is no preparation, or a dish of it has none. */
+export function awaitsPrice(sheet: PricedPlaces & { isPreparation: boolean }): boolean {
   const { sheet: own, dishes } = unpricedPlaces(sheet)
-  return own || dishes.length > 0
+  return (own && !sheet.isPreparation) || dishes.length > 0
+}
+
+/** A price of a dish as it was read and as it is to be, EUR with VAT; 0 is none. */
+interface DishMove {
+  id: string
+  before: number
+  after: number
 }
 
 /**
- * The change that gives these places a price, from the prices that were read.
+ * What the dishes of a sheet take that a change of prices does not name: the sheet's new price with their VAT, where they have
+ * none of their own.
+ */
+export function takenPrices(
+  {
+    sellingPriceHt,
+    dishes: named,
+  }: { sellingPriceHt?: { after: number | null } | undefined; dishes: readonly { id: string }[] },
+  { dishes }: PricedPlaces,
+): DishMove[] {
+  const ht = sellingPriceHt?.after ?? null
+  return dishes
+    .filter(({ id, prixTtcAffiche }) => prixTtcAffiche === 0 && !named.some((dish) => dish.id === id))
+    .map(({ id, tvaRate }) => ({ id, before: 0, after: displayedPrice(ht, tvaRate) }))
+    .filter(({ after }) => after > 0)
+}
+
+/**
+ * The change that gives these places a price, from the prices that were read, and the dishes that follow the sheet its price.
  * @param priceTtc EUR with VAT, to the cent; null takes the price away
  */
 export function pricingOf(
   current: PricedPlaces & { id: string },
   places: PricePlaces,
   priceTtc: number | null,
+  following: readonly PricedPlace[] = [],
 ) {
   const ht = priceTtc === null ? null : storedPriceHt(priceTtc, typedRate(current, places))
   return {
     id: current.id,
     ...(places.sheet && { sellingPriceHt: { before: current.sellingPriceHt, after: ht } }),
-    dishes: current.dishes
-      .filter(({ id }) => places.dishes.includes(id))
-      .map(({ id, prixTtcAffiche }) => ({ id, before: prixTtcAffiche, after: priceTtc ?? 0 })),
+    dishes: [
+      ...current.dishes
+        .filter(({ id }) => places.dishes.includes(id))
+        .map(({ id, prixTtcAffiche }) => ({ id, before: prixTtcAffiche, after: priceTtc ?? 0 })),
+      ...following
+        .filter(({ id }) => !places.dishes.includes(id))
+        .map(({ id, prixTtcAffiche, tvaRate }) => ({
+          id,
+          before: prixTtcAffiche,
+          after: displayedPrice(ht, tvaRate),
+        })),
+    ],
   }
 }

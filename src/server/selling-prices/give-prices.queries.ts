@@ -1,4 +1,5 @@
-import type { Pricing, UnpricedSheet } from '#contract/selling-prices.ts'
+import type { GivenPrices, Pricing } from '#contract/selling-prices.ts'
+import { takenPrices } from '#domain/pricing/unpriced-places.ts'
 import type { GrowingTx } from '../account/storage-meter.ts'
 import { holdDishes } from '../gammes/hold-dishes.ts'
 import { changeRecette } from '../gammes/recettes.queries.ts'
@@ -22,13 +23,13 @@ interface Version {
 
 /**
  * Gives a sheet and its dishes prices, all of them or none: none where another price is stored than the one that was read.
- * Other changes of the sheet since it was read stay.
+ * Other changes of the sheet since it was read stay. A price of the sheet is that of its other dishes too, where they have none.
  * @throws NOT_FOUND, PRICE_REQUIRED; VERSION_CONFLICT with the sheet and its prices
  */
 export async function givePrices(
   tx: GrowingTx,
   { id, sellingPriceHt, dishes }: Pricing,
-): Promise<UnpricedSheet> {
+): Promise<GivenPrices> {
   await lockCosts(tx)
   await holdDishes(tx, 'fiche_id', [id])
   const { rows } = await tx.client.query<Version>(VERSIONS, [tx.houseId, id])
@@ -43,7 +44,8 @@ export async function givePrices(
     const { version } = versionOf(id)
     await changeSheet(tx, { id, version, sellingPriceHt: sellingPriceHt.after })
   }
-  for (const dish of dishes) {
+  const taken = takenPrices({ sellingPriceHt, dishes }, current)
+  for (const dish of [...dishes, ...taken]) {
     const { version, gammeId } = versionOf(dish.id)
     await changeRecette(tx, {
       id: orNotFound(gammeId ?? undefined),
@@ -52,5 +54,5 @@ export async function givePrices(
       prixTtcAffiche: dish.after,
     })
   }
-  return getPricedSheet(tx, id)
+  return { ...(await getPricedSheet(tx, id)), taken }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { GammeDetail } from '#contract/gammes.ts'
-import type { Unpriced, UnpricedSheet } from '#contract/selling-prices.ts'
+import type { GivenPrices, Unpriced } from '#contract/selling-prices.ts'
 import { buy, grams, read, some, write } from '../testing/kitchen.ts'
 import { chefForEachTest } from '../testing/set-ups.ts'
 import type { Api, Member } from '../testing/start-api.ts'
@@ -11,7 +11,7 @@ chefForEachTest((setUp) => ({ api, chef } = setUp))
 
 const unpriced = (search = '') => chef.done(chef.get<Unpriced>(`/api/selling-prices/unpriced${search}`))
 const titles = async (search = '') => (await unpriced(search)).items.map(({ title }) => title)
-const give = (id: string, prices: object) => chef.patch<UnpricedSheet>(`/api/selling-prices/${id}`, prices)
+const give = (id: string, prices: object) => chef.patch<GivenPrices>(`/api/selling-prices/${id}`, prices)
 const newGamme = (nom: string) => chef.done(chef.post<GammeDetail>('/api/gammes', { nom }))
 const putOn = (gamme: { id: string }, ficheId: string, facts: object = {}) =>
   chef.done(chef.post<{ id: string }>(`/api/gammes/${gamme.id}/recipes`, { ficheId, ...facts }))
@@ -31,6 +31,9 @@ test('sheets and dishes without a price are listed by category, preparations las
   // Priced on the carte, it has its price: the sheet takes it over.
   await putOn(plats, (await write(chef, { title: 'Daube' })).id, { prixTtcAffiche: 18 })
   expect(await titles()).toEqual(['Bisque', 'Entrecôte', 'Sole', 'Tarte', 'Beurre blanc'])
+  // A preparation can be given a price and waits for none; the list and the dashboard count the same.
+  expect(await unpriced()).toMatchObject({ total: 5, waiting: 4 })
+  expect(await chef.done(chef.get('/api/tech-sheets/statistics'))).toMatchObject({ margins: { unpriced: 4 } })
   const { items, total } = await unpriced(`?gamme=${plats.id}`)
   expect(items).toMatchObject([
     { title: 'Entrecôte', sellingPriceHt: 20, dishes: [{ gamme: 'Plats', prixTtcAffiche: 0 }] },
@@ -55,6 +58,25 @@ test('a sheet and its dish take one price together, and lose it together', async
     dishes: [{ id: dish.id, before: 17.5, after: 0 }],
   }
   expect(await chef.done(give(sheet.id, back))).toMatchObject({ sellingPriceHt: null })
+  expect(await titles()).toEqual(['Sole'])
+})
+
+test('the price of a sheet is that of its dishes without one, which were made since it was read; others keep theirs', async () => {
+  const sheet = await write(chef, { title: 'Sole' })
+  const gamme = await newGamme('Plats')
+  const [here, away] = [await putOn(gamme, sheet.id), await putOn(gamme, sheet.id, { ownTvaRate: 5.5 })]
+  const given = await chef.done(give(sheet.id, { sellingPriceHt: { before: null, after: 10 }, dishes: [] }))
+  const taken = [
+    { id: here.id, before: 0, after: 11 },
+    { id: away.id, before: 0, after: 10.55 },
+  ]
+  expect(given.taken).toEqual(taken)
+  expect(given.dishes).toMatchObject([{ prixTtcAffiche: 11 }, { prixTtcAffiche: 10.55 }])
+  expect(await titles()).toEqual([])
+  const again = await chef.done(give(sheet.id, { sellingPriceHt: { before: 10, after: 20 }, dishes: [] }))
+  expect(again).toMatchObject({ taken: [], dishes: [{ prixTtcAffiche: 11 }, { prixTtcAffiche: 10.55 }] })
+  const back = taken.map(({ id, before, after }) => ({ id, before: after, after: before }))
+  await chef.done(give(sheet.id, { sellingPriceHt: { before: 20, after: null }, dishes: back }))
   expect(await titles()).toEqual(['Sole'])
 })
 

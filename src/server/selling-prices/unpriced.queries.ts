@@ -10,6 +10,7 @@ import { dishRateOf } from '../gammes/dish-rate-sql.ts'
 import { orNotFound } from '../or-not-found.ts'
 import { USUAL_COSTS } from '../sheets/cost-doubt-sql.ts'
 import { IS_PREPARATION } from '../sheets/preparation-sql.ts'
+import { AWAITS_PRICE } from './awaits-price-sql.ts'
 
 /** The dishes that a sheet `s` of the user $1 is, in the order of their gammes. */
 const DISHES = `
@@ -49,7 +50,7 @@ const UNPRICED = `
 const PLACE = `(SELECT d.position FROM (${DISHES}) d WHERE d.gamme_id = $2 ORDER BY d.position LIMIT 1)`
 
 const LIST = `
-  SELECT listed.*, count(*) OVER () AS total
+  SELECT listed.*, count(*) OVER () AS total, count(*) FILTER (WHERE ${AWAITS_PRICE}) OVER () AS waiting
   FROM (${SHEETS} AND ${UNPRICED}) listed
   JOIN tech_sheets s ON s.user_id = $1 AND s.id = listed.id
   ORDER BY ${PLACE} NULLS LAST, "isPreparation", array_position($4::text[], listed.category::text), s.search_text, s.id
@@ -60,12 +61,16 @@ export async function listUnpriced(
   { client, houseId }: Reader,
   { gamme, limit }: UnpricedQuery,
 ): Promise<Unpriced> {
-  const { rows } = await client.query<UnpricedSheet & { total: number }>({
+  const { rows } = await client.query<UnpricedSheet & { total: number; waiting: number }>({
     name: 'list-unpriced',
     text: LIST,
     values: [houseId, gamme ?? null, limit, SHEET_CATEGORIES],
   })
-  return { items: rows.map(({ total: _total, ...sheet }) => sheet), total: rows[0]?.total ?? 0 }
+  return {
+    items: rows.map(({ total: _total, waiting: _waiting, ...sheet }) => sheet),
+    total: rows[0]?.total ?? 0,
+    waiting: rows[0]?.waiting ?? 0,
+  }
 }
 
 /** A sheet with its dishes, whatever they are sold for. @throws NOT_FOUND */

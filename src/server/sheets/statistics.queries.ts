@@ -5,6 +5,7 @@ import { SHEET_CATEGORIES } from '#domain/catalogue/sheet-category.ts'
 import { salesDaysOf, STANDING_TABLES } from '../gammes/dish-standing-sql.ts'
 import { SOLD_SHEETS } from '../sales/last-sales-sql.ts'
 import { toSalesDays, type SalesDaysRow } from '../sales/to-sales-days.ts'
+import { AWAITS_PRICE } from '../selling-prices/awaits-price-sql.ts'
 import { COST_DOUBT } from './cost-doubt-sql.ts'
 import { IS_PREPARATION } from './preparation-sql.ts'
 import { MARGIN, UNDER_TARGET } from './margin-sql.ts'
@@ -21,7 +22,8 @@ const STATISTICS = `
   judged AS (
     SELECT s.id, s.title, s.category, s.uncosted_lines, s.selling_price_ht::float8 AS price,
       s.cout_matiere::float8 / s.portions AS cost, s.search_text, s.undeclared_lines, ${MARGIN} AS margin,
-      ${UNDER_TARGET} AS under_target, ${COST_DOUBT} AS doubt, ${IS_PREPARATION} AND coalesce(s.selling_price_ht, 0) = 0 AS is_unsold
+      ${UNDER_TARGET} AS under_target, ${COST_DOUBT} AS doubt, ${IS_PREPARATION} AND coalesce(s.selling_price_ht, 0) = 0 AS is_unsold,
+      ${AWAITS_PRICE} AS awaits_price
     FROM tech_sheets s JOIN account_settings a ON a.user_id = s.user_id
     LEFT JOIN usual u ON u.category = s.category
     WHERE s.user_id = $1
@@ -42,7 +44,7 @@ const STATISTICS = `
     array_agg(DISTINCT category) AS categories,
     (SELECT to_jsonb(means) FROM means) || jsonb_build_object(
       'total', count(*) FILTER (WHERE NOT is_unsold),
-      'unpriced', count(*) FILTER (WHERE NOT is_unsold AND coalesce(price, 0) = 0),
+      'unpriced', count(*) FILTER (WHERE awaits_price),
       'incomplete', count(*) FILTER (WHERE NOT is_unsold AND uncosted_lines > 0),
       'doubtful', count(*) FILTER (WHERE NOT is_unsold AND doubt IS NOT NULL)
     ) AS margins,

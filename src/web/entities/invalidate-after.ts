@@ -41,8 +41,11 @@ const EVERYTHING = [
   orpc.bin,
 ]
 
-/** What an import brings, and its undoing takes away: the settings and the address of the carte beside that. */
-const IMPORTED = [...EVERYTHING, orpc.imports.list, orpc.account, orpc.publicCartes]
+/**
+ * What an import brings, and its undoing takes away: the settings and the address of the carte beside that. The table that
+ * gives prices stands below the gammes of an import.
+ */
+const IMPORTED = [...EVERYTHING, orpc.imports.list, orpc.account, orpc.publicCartes, orpc.sellingPrices]
 
 /**
  * The reads that are stale after a write of the contract: by noun, or by procedure where one differs. What the page of

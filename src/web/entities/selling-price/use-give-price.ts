@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Pricing, UnpricedSheet } from '#contract/selling-prices.ts'
+import type { GivenPrices, Pricing, UnpricedSheet } from '#contract/selling-prices.ts'
 import {
   type PricedPlaces,
   priceOfPlaces,
@@ -47,16 +47,28 @@ export function useGivePrice(announce: AnnounceUndoable, onStored?: (sheet: Unpr
   const queryClient = useQueryClient()
   const { mutateAsync } = useMutation(orpc.sellingPrices.give.mutationOptions())
   const turns = useRef(new Map<string, Promise<UnpricedSheet | undefined>>())
+  /** Dishes that took the price of their sheet here: it is theirs too when it is typed again. */
+  const following = useRef(new Map<string, UnpricedSheet['dishes']>())
 
-  async function send(pricing: Pricing, failureText: string): Promise<UnpricedSheet> {
+  const follow = ({ id, dishes, taken }: GivenPrices) => {
+    const ids = [...(following.current.get(id) ?? []), ...taken].map((dish) => dish.id)
+    following.current.set(
+      id,
+      dishes.filter((dish) => ids.includes(dish.id)),
+    )
+  }
+
+  async function send(pricing: Pricing, failureText: string): Promise<GivenPrices> {
     try {
       const stored = await mutateAsync(pricing)
       onStored?.(stored)
+      follow(stored)
       await invalidateAfter(queryClient, 'sellingPrices')
       return stored
     } catch (failure) {
       const stored = storedVersionOf(failure) as UnpricedSheet | undefined
       if (stored === undefined) throw new PriceRefused(sentence(failureText, failure))
+      following.current.delete(pricing.id)
       onStored?.(stored)
       await invalidateAfter(queryClient, 'sellingPrices')
       throw new PriceRefused(t('conflict', { price: shown(priceOfPlaces(stored, placesOf(pricing))) }))
@@ -76,9 +88,13 @@ export function useGivePrice(announce: AnnounceUndoable, onStored?: (sheet: Unpr
     const before = turns.current.get(id)
     const turn = (async () => {
       const newest = await before?.catch(() => undefined)
-      const pricing = pricingOf({ ...current, ...newest }, places, priceTtc)
-      const stored = await send(pricing, t('failure', { name, price: shown(priceTtc) }))
-      announce(t('given', { name, price: shown(priceTtc) }), () => void undo(pricing, name)())
+      const followers = following.current.get(id)
+      const pricing = pricingOf({ ...current, ...newest }, places, priceTtc, followers)
+      const { taken, ...stored } = await send(pricing, t('failure', { name, price: shown(priceTtc) }))
+      announce(
+        t('given', { name, price: shown(priceTtc) }),
+        () => void undo({ ...pricing, dishes: [...pricing.dishes, ...taken] }, name)(),
+      )
       return stored
     })()
     turns.current.set(id, turn)

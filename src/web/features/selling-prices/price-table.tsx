@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Settings } from '#contract/account.ts'
 import type { Unpriced, UnpricedSheet } from '#contract/selling-prices.ts'
-import { isUnpriced } from '#domain/pricing/unpriced-places.ts'
+import { awaitsPrice } from '#domain/pricing/unpriced-places.ts'
 import { paths } from '#web/entities/paths.ts'
 import { useGivePrice } from '#web/entities/selling-price/use-give-price.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -32,7 +32,12 @@ interface GivenPrice {
 }
 
 /** The sheets as they were read, each with the price that it was given since. */
-export function PriceTable({ unpriced: { items, total }, settings, stale, onNext }: PriceTableProps) {
+export function PriceTable({
+  unpriced: { items, total, waiting },
+  settings,
+  stale,
+  onNext,
+}: PriceTableProps) {
   const t = useTranslations('sellingPrices')
   const [stored, setStored] = useState<ReadonlyMap<string, UnpricedSheet>>(new Map())
   const [unsaved, setUnsaved] = useState<ReadonlySet<string>>(new Set())
@@ -62,10 +67,10 @@ export function PriceTable({ unpriced: { items, total }, settings, stale, onNext
       />
     )
   }
-  const priced = items.filter(({ id }) => {
-    const sheet = stored.get(id)
-    return sheet !== undefined && !isUnpriced(sheet)
-  }).length
+  const stillWaiting = items.reduce(
+    (count, sheet) => count - Number(awaitsPrice(sheet)) + Number(awaitsPrice(stored.get(sheet.id) ?? sheet)),
+    waiting,
+  )
   const columns: Column<UnpricedSheet>[] = [
     { key: 'dish', head: t('columns.dish') },
     { key: 'cost', head: t('columns.cost'), end: true },
@@ -76,7 +81,7 @@ export function PriceTable({ unpriced: { items, total }, settings, stale, onNext
   return (
     <>
       <Group justify="space-between" gap="xs" mb="sm" mih={36} wrap="nowrap">
-        <output className={classes.count}>{t('waiting', { count: total - priced })}</output>
+        <output className={classes.count}>{t('waiting', { count: stillWaiting })}</output>
         {given !== null && (
           <Button
             variant="default"
@@ -112,7 +117,7 @@ export function PriceTable({ unpriced: { items, total }, settings, stale, onNext
           />
         ))}
       </FoldingTable>
-      {priced === total && (
+      {stillWaiting === 0 && (
         <Group justify="space-between" gap="sm" mt="md">
           <span>{t('done')}</span>
           <ButtonLink to={paths.recipes}>{t('open')}</ButtonLink>

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { UnpricedSheet } from '#contract/selling-prices.ts'
 import type { Pricing } from '#contract/selling-prices.ts'
+import { awaitsPrice, takenPrices } from '#domain/pricing/unpriced-places.ts'
 import { gamme } from '#contract/testing/carte-fixtures.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
 import { refusal } from '#web/testing/answers.ts'
@@ -35,27 +36,32 @@ const onGamme = (nomAffiche: string, prixTtcAffiche = 0, tvaRate: 5.5 | 10 | 20 
 const field = (name: string) => page.getByRole('textbox', { name: `Prix TTC de ${name}` })
 const row = (name: string) => page.getByRole('row', { name: new RegExp(name) })
 
-/** The page over sheets that keep the prices they are given. */
-async function showPrices(items: UnpricedSheet[], path = '') {
-  const stored = new Map(items.map((each) => [each.id, each]))
+/**
+ * The page over sheets that keep the prices they are given.
+ * @param since what is stored of some of them, changed after the page read them
+ */
+async function showPrices(items: UnpricedSheet[], path = '', since: UnpricedSheet[] = []) {
+  const stored = new Map([...items, ...since].map((each) => [each.id, each]))
   return renderRoute({ '/_workspace/recipes/prices': Route }, `/recipes/prices${path}`, {
     api: {
       gammes: { list: () => ({ items: [gamme({ nom: 'Poissons' })] }) },
       cartes: { list: () => ({ items: [] }) },
       sellingPrices: {
-        unpriced: () => ({ items, total: items.length }),
+        unpriced: () => ({ items, total: items.length, waiting: items.filter(awaitsPrice).length }),
         give: ({ id, sellingPriceHt, dishes }: Pricing) => {
           const before = stored.get(id) ?? sheet('')
+          const taken = takenPrices({ sellingPriceHt, dishes }, before)
+          const given = [...dishes, ...taken]
           const after = {
             ...before,
             ...(sellingPriceHt && { sellingPriceHt: sellingPriceHt.after }),
             dishes: before.dishes.map((dish) => ({
               ...dish,
-              prixTtcAffiche: dishes.find((each) => each.id === dish.id)?.after ?? dish.prixTtcAffiche,
+              prixTtcAffiche: given.find((each) => each.id === dish.id)?.after ?? dish.prixTtcAffiche,
             })),
           }
           stored.set(id, after)
-          return after
+          return { ...after, taken }
         },
       },
     },
@@ -101,6 +107,36 @@ test('Enter stores a price and goes down; the margin follows as it is typed, and
   await expectAccessible()
   await page.viewport(390, 844)
   await expectNoSidewaysScroll()
+})
+
+test('a dish that was made since the page was read takes the price, and follows the next one', async () => {
+  const [sole, fond] = [sheet('Sole'), sheet('Fond', { isPreparation: true })]
+  const made = onGamme('Sole', 0, 5.5)
+  const { api } = await showPrices([sole, fond], '', [{ ...sole, dishes: [made] }])
+  await expect.element(page.getByText('1 fiche sans prix')).toBeVisible()
+  await field('Sole').fill('11')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('Tous les plats ont un prix.')).toBeVisible()
+  await field('Sole').fill('22')
+  await userEvent.keyboard('{Enter}')
+  await expect
+    .poll(() => api.calls.sellingPrices.give.at(-1)?.dishes)
+    .toEqual([{ id: made.id, before: 10.55, after: 21.1 }])
+  await page.getByRole('button', { name: /Annuler Sole/ }).click()
+  await expect
+    .poll(() => api.calls.sellingPrices.give.at(-1)?.dishes)
+    .toEqual([{ id: made.id, before: 21.1, after: 10.55 }])
+})
+
+test('taken back, a price leaves the dish that took it as well', async () => {
+  const sole = sheet('Sole')
+  const made = onGamme('Sole')
+  const { api } = await showPrices([sole], '', [{ ...sole, dishes: [made] }])
+  await field('Sole').fill('11')
+  await userEvent.keyboard('{Enter}')
+  await page.getByRole('button', { name: /Annuler Sole/ }).click()
+  await expect.element(page.getByText('1 fiche sans prix')).toBeVisible()
+  expect(api.calls.sellingPrices.give.at(-1)?.dishes).toEqual([{ id: made.id, before: 11, after: 0 }])
 })
 
 test('a dish whose sheet has a price is offered that, and alone takes what is typed', async () => {

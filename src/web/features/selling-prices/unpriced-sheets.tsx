@@ -9,7 +9,7 @@ import { PriceTable } from './price-table.tsx'
 
 /**
  * Every sheet and dish without a price, of a gamme where one is named, with a field for it. A price that is given stays shown
- * until the page is closed.
+ * until the page is closed, or the list is read again.
  */
 export function UnpricedSheets({ gamme }: { gamme?: string | undefined }) {
   const t = useTranslations('sellingPrices')

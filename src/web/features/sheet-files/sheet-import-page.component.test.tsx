@@ -55,7 +55,7 @@ async function renderImport() {
   const shown = await renderRoute({ '/_workspace/recipes/import': Route }, '/recipes/import', {
     // The account has nothing yet: each name is a new product, each sheet a new one.
     api: {
-      sellingPrices: { unpriced: () => ({ items: [], total: 0 }) },
+      sellingPrices: { unpriced: () => ({ items: [], total: 0, waiting: 0 }) },
       sheetImports: {
         matchNames: ({ names }) => ({
           groups: names.map((_, at) => ({ names: [at], certainty: 'new', candidates: [], alike: [] })),

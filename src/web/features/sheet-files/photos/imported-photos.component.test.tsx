@@ -55,7 +55,7 @@ test('photos of files are sent to their new sheets, from where the network was l
         photo: { put: ({ params }) => (params.id === idOf(1) ? noNetwork() : STORED) },
       },
       imports: { list: () => ({ items: [] }) },
-      sellingPrices: { unpriced: () => ({ items: [], total: 0 }) },
+      sellingPrices: { unpriced: () => ({ items: [], total: 0, waiting: 0 }) },
     },
   })
   await expect.element(page.getByRole('button', { name: 'Choisir des fichiers' }).first()).toBeVisible()

@@ -118,7 +118,7 @@ export function committed({ sheets }: CommittedInput): CommittedImport {
 const ANSWERS = {
   sheetImports: { matchNames, plan, commit: committed },
   account: { get: () => ACCOUNT },
-  sellingPrices: { unpriced: () => ({ items: [], total: 0 }) },
+  sellingPrices: { unpriced: () => ({ items: [], total: 0, waiting: 0 }) },
   imports: { list: () => ({ items: [] }) },
 }
 
