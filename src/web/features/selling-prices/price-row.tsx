@@ -69,12 +69,20 @@ export const PriceRow = memo(function PriceRow(props: PriceRowProps) {
         )}
         <span className={classes.about}>{opened.isPreparation ? t('preparation') : gammes}</span>
       </td>
-      <td className={classes.cost}>{format.partialSum(cost, incomplete)}</td>
+      <td className={classes.cost}>
+        <span className={classes.label} aria-hidden>
+          {t('columns.cost')}{' '}
+        </span>
+        {format.partialSum(cost, incomplete)}
+      </td>
       <td className={classes.proposed}>
         {proposed === null ? (
           incomplete && <span className="note">{t('unknownCost')}</span>
         ) : (
           <>
+            <span className={classes.label} aria-hidden>
+              {t('columns.proposed')}
+            </span>
             <span className={classes.from}>
               {t(`from.${proposed.from}`, { coefficient: format.quantity(proposed.coefficient) })}
             </span>

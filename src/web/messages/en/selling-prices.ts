@@ -6,7 +6,7 @@ export const sellingPrices = {
   link: '{count, plural, =0 {Set prices} one {Set # price} other {Set # prices}}',
   waiting:
     '{count, plural, =0 {Every dish has a price} one {# sheet without a price} other {# sheets without a price}}',
-  lead: 'Suggested price: the cost of a portion × the coefficient of its category, VAT included. Enter: next sheet.',
+  lead: 'Proposed price: that of the sheet or of the menu, else the cost of a portion × the coefficient of its category, VAT included. Enter: next sheet.',
   gamme: 'Range',
   allGammes: 'All sheets',
   onCarte: '{carte} · {gamme}',
@@ -14,7 +14,7 @@ export const sellingPrices = {
   columns: {
     dish: 'Dish',
     cost: 'Cost / portion',
-    proposed: 'Suggested price',
+    proposed: 'Proposed price',
     price: 'Price incl. VAT',
     margin: 'Margin',
   },

@@ -6,7 +6,7 @@ export const sellingPrices = {
   link: '{count, plural, =0 {Donner les prix} one {Donner # prix} other {Donner les # prix}}',
   waiting:
     '{count, plural, =0 {Tous les plats ont un prix} one {# fiche sans prix} other {# fiches sans prix}}',
-  lead: 'Prix conseillé\u00a0: le coût d’une portion × le coefficient de sa catégorie, TVA comprise. Entrée\u00a0: fiche suivante.',
+  lead: 'Prix proposé\u00a0: celui de la fiche ou de la carte, sinon le coût d’une portion × le coefficient de sa catégorie, TVA comprise. Entrée\u00a0: fiche suivante.',
   gamme: 'Gamme',
   allGammes: 'Toutes les fiches',
   onCarte: '{carte} · {gamme}',
@@ -14,7 +14,7 @@ export const sellingPrices = {
   columns: {
     dish: 'Plat',
     cost: 'Coût / portion',
-    proposed: 'Prix conseillé',
+    proposed: 'Prix proposé',
     price: 'Prix TTC',
     margin: 'Marge',
   },
