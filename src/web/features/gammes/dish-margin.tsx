@@ -1,11 +1,13 @@
 import type { MarginThresholds } from '#domain/pricing/margin-band.ts'
 import type { Margin } from '#domain/pricing/margin-of.ts'
-import { useFormat } from '#web/lib/format/use-format.ts'
 import { MarginBadge } from '#web/entities/price/margin-badge.tsx'
+import { NoMargin } from '#web/entities/price/no-margin.tsx'
 
 export interface DishMarginProps {
   /** Null without a price or a cost. */
   margin: Margin | null
+  /** Whether it has a selling price. */
+  priced: boolean
   thresholds: MarginThresholds
   /** Of a cost that lacks lines. */
   provisional: boolean
@@ -13,10 +15,9 @@ export interface DishMarginProps {
   doubtful?: boolean
 }
 
-/** The margin of a dish; 0 without colour where there is nothing to compare. */
-export function DishMargin({ margin, thresholds, provisional, doubtful }: DishMarginProps) {
-  const format = useFormat()
-  if (margin === null) return <span className="dimmed figures">{format.percent(0)}</span>
+/** The margin of a dish, or what it lacks for one. */
+export function DishMargin({ margin, priced, thresholds, provisional, doubtful }: DishMarginProps) {
+  if (margin === null) return <NoMargin priced={priced} />
   return (
     <MarginBadge
       rate={margin.percent}

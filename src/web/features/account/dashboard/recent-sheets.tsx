@@ -10,6 +10,7 @@ import { orpc } from '#web/lib/query/api.ts'
 import { paths } from '#web/entities/paths.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { MarginBadge } from '#web/entities/price/margin-badge.tsx'
+import { NoMargin } from '#web/entities/price/no-margin.tsx'
 import { CardHead } from '#web/ui/card-head.tsx'
 import { PageState } from '#web/ui/page-state.tsx'
 import { TableSkeleton } from '#web/ui/skeletons.tsx'
@@ -66,7 +67,7 @@ function RecentSheet({ sheet, thresholds }: RecentSheetProps) {
             provisional={sheet.uncostedLines > 0}
           />
         ) : (
-          <span className="dimmed figures">{format.percent(0)}</span>
+          <NoMargin priced={(sheet.sellingPriceHt ?? 0) > 0} />
         )}
       </span>
     </li>

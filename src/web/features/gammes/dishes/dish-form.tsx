@@ -97,6 +97,7 @@ export function DishForm(props: DishFormProps) {
           <output>
             <DishMargin
               margin={dishFigures(shown).margin}
+              priced={shown.prixTtcAffiche > 0}
               thresholds={thresholds}
               provisional={dish.uncostedLines > 0}
               doubtful={dish.doubt !== null}

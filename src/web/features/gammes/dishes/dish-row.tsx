@@ -102,6 +102,7 @@ export function DishRow({ dish, thresholds, expanded, onToggle, editing }: DishR
       <Cell label={t('columns.margin')} className={classes.margin}>
         <DishMargin
           margin={margin}
+          priced={(price.value ?? 0) > 0}
           thresholds={thresholds}
           provisional={incomplete}
           doubtful={doubt !== null}

@@ -130,7 +130,7 @@ test('a price is typed in the row of a dish, and of its sheet where that has non
 test('a dish shows its margin, and unfolds what its sheet says, one at a time', async () => {
   await showGamme([BEEF, CREAM, TERRINE])
   await expect.element(dish(0)).toMatchTextContent('80,0 %')
-  await expect.element(dish(2)).toMatchTextContent('0,0 %')
+  await expect.element(dish(2)).toMatchTextContent('Sans prix')
   await expect.element(priceOf('Terrine')).toHaveValue('')
   await page.getByRole('button', { name: 'Bœuf bourguignon', exact: true }).click()
   await expect.element(dish(0)).toMatchTextContent('Mariner la viande la veille.')

@@ -1,6 +1,6 @@
 import type { TechSheetSummary } from '#contract/sheets.ts'
 import { MarginBadge } from '#web/entities/price/margin-badge.tsx'
-import { useFormat } from '#web/lib/format/use-format.ts'
+import { NoMargin } from '#web/entities/price/no-margin.tsx'
 import type { CostSettings } from '../sheet-view.ts'
 import { useSheetFigures } from './use-sheet-figures.ts'
 
@@ -10,12 +10,11 @@ export interface SheetMarginProps {
   variant?: 'filled' | 'text'
 }
 
-/** The margin of a sheet; without a price or a cost it is 0 and has no colour, as nothing is good or bad yet. */
+/** The margin of a sheet, or what it lacks for one. */
 export function SheetMargin({ sheet, settings, variant = 'filled' }: SheetMarginProps) {
-  const format = useFormat()
   const { marginPercent, marginPortion, marginBand, incomplete, why } = useSheetFigures(sheet, settings)
   if (marginPercent === null || marginPortion === null || marginBand === null)
-    return <span className="dimmed figures">{format.percent(0)}</span>
+    return <NoMargin priced={(sheet.sellingPriceHt ?? 0) > 0} />
   return (
     <MarginBadge
       rate={marginPercent}
