@@ -19,7 +19,10 @@ export const users = auth.table('users', {
   id: uuid().primaryKey().defaultRandom(),
   name: text().notNull(),
   email: text().notNull().unique(),
+  /** Whether the account may be used with this address. */
   emailVerified: boolean().notNull().default(false),
+  /** When its owner has shown that they read the mails of the address; null where open registration has asked for nothing. */
+  emailConfirmedAt: moment(),
   image: text(),
   /** Whether a sign-in asks for a code of the authenticator. */
   twoFactorEnabled: boolean().notNull().default(false),

@@ -63,7 +63,7 @@ export async function changeByToken(
   try {
     return await inTransaction(database.pool, 'begin', async ({ query }) => {
       const { rowCount } = await query(
-        `update auth.users set email = $3, email_verified = true, updated_at = now()
+        `update auth.users set email = $3, email_verified = true, email_confirmed_at = now(), updated_at = now()
          where id = $1 and email = $2`,
         [userId, oldEmail, newEmail],
       )

@@ -94,6 +94,11 @@ export function createAuth({ config, database, mailer, log }: Parts) {
       storeIdentifier: { default: 'hashed', overrides: { [TRUSTED]: 'plain', [WAITING]: 'plain' } },
     },
     plugins: [passkeyPlugin(config.publicUrl), secondFactorPlugin({ afterProvider: !providerOnly })],
+    user: {
+      additionalFields: {
+        emailConfirmedAt: { type: 'date', required: false, input: false, returned: false },
+      },
+    },
     account: {
       updateAccountOnSignIn: false,
       accountLinking: {
@@ -119,8 +124,11 @@ export function createAuth({ config, database, mailer, log }: Parts) {
           before: async (user, context) => {
             if (context?.path === CALLBACK_PATH) await admitNewcomer(context, user, config)
             // An invitation shows that its address is read; in the open mode the session that follows confirms the account.
-            const confirmed = config.registration === 'open' || config.registration === 'invited'
-            return confirmed ? { data: { ...user, emailVerified: true } } : undefined
+            const isRead = config.registration === 'invited' || user.emailVerified
+            const emailConfirmedAt = isRead ? new Date() : null
+            return config.registration === 'open' || isRead
+              ? { data: { ...user, emailVerified: true, emailConfirmedAt } }
+              : undefined
           },
         },
       },

@@ -48,7 +48,7 @@ export async function confirmAccount(
   userId: string,
 ): Promise<boolean> {
   const { rowCount } = await database.pool.query(
-    'update auth.users set email_verified = true, updated_at = now() where id = $1',
+    'update auth.users set email_verified = true, email_confirmed_at = now(), updated_at = now() where id = $1',
     [userId],
   )
   return rowCount === 1

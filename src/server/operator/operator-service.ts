@@ -45,7 +45,7 @@ export class OperatorService {
     this.#backups = backups
   }
 
-  /** Whether an account manages the installation: the one with OPERATOR_EMAIL, or the first that there was. */
+  /** Whether an account manages the installation: the one that OPERATOR_EMAIL has named, or the first that there was. */
   async is(userId: string): Promise<boolean> {
     if (userId === DEMO_USER_ID) return false
     return (await this.#accountId()) === userId
@@ -84,17 +84,37 @@ export class OperatorService {
   async #accountId(): Promise<string | undefined> {
     const { operatorEmail } = this.config
     const { pool } = this.database
-    if (operatorEmail !== undefined) {
-      const text = 'select id from auth.users where email = $1 and email_verified'
-      return (await pool.query<{ id: string }>({ name: 'find-operator', text, values: [operatorEmail] }))
-        .rows[0]?.id
-    }
     this.#firstAccountId ??= await findFirstAccount(this.database)
-    return this.#firstAccountId
+    if (operatorEmail === undefined) return this.#firstAccountId
+    const text = 'select account_id as id from auth.operators where email = $1'
+    const { rows } = await pool.query<{ id: string }>({
+      name: 'find-operator',
+      text,
+      values: [operatorEmail],
+    })
+    return rows[0]?.id ?? (await nameOperator(this.database, operatorEmail, this.#firstAccountId))
   }
 }
 
 export type OpenedLink = { file: string; userId: string; until: number; key: string }
+
+/**
+ * Stored by its id: whoever signs up later with that address is not the operator. An address that nobody had to confirm,
+ * as under open registration, counts for the first account alone.
+ */
+async function nameOperator(
+  { pool }: Database,
+  email: string,
+  firstAccountId: string | undefined,
+): Promise<string | undefined> {
+  const { rows } = await pool.query<{ id: string }>(
+    `insert into auth.operators (email, account_id) select email, id from auth.users
+     where email = $1 and email_verified and (email_confirmed_at is not null or id = $2)
+     on conflict (email) do update set account_id = excluded.account_id returning account_id as id`,
+    [email, firstAccountId ?? null],
+  )
+  return rows[0]?.id
+}
 
 /** Stored once: when that account is deleted, the next one by age does not take its place. */
 async function findFirstAccount({ pool }: Database): Promise<string | undefined> {

@@ -81,11 +81,16 @@ describe('the page of the operator', () => {
 })
 
 describe('with OPERATOR_EMAIL', () => {
-  test('it is the account with that address, also of one that is made later', async () => {
+  const confirm = (id: string) =>
+    api.database.pool.query('update auth.users set email_confirmed_at = now() where id = $1', [id])
+
+  test('it is the account with that address once it is confirmed, also of one that is made later', async () => {
     const beside = await startApi({ operatorEmail: 'gerance@exemple.fr' }, { beside: api })
     const early = await beside.signUp({ email: 'tot@exemple.fr' })
     expect(await isOperator(early)).toBe(false)
     const operator = await beside.signUp({ email: 'gerance@exemple.fr' })
+    expect([await isOperator(operator), await isOperator(early)]).toEqual([false, false])
+    await confirm(operator.userId)
     expect([await isOperator(operator), await isOperator(early)]).toEqual([true, false])
     const { mail } = await operator.done(operator.get<Overview>('/api/operator'))
     expect(mail.to).toBe('gerance@exemple.fr')
@@ -97,6 +102,28 @@ describe('with OPERATOR_EMAIL', () => {
     beside.config.backups.folder = '/media/a-disk-that-is-away'
     expect(await operator.done(operator.get('/api/operator/backups'))).toMatchObject({ missingFolder: true })
     await beside.close()
+  })
+
+  test('an address that has become free is not the operator’s, and one that has changed still is', async () => {
+    const beside = await startApi({ operatorEmail: 'direction@exemple.fr' }, { beside: api })
+    const operator = await beside.signUp({ email: 'direction@exemple.fr' })
+    await confirm(operator.userId)
+    expect(await isOperator(operator)).toBe(true)
+    await beside.database.pool.query(`update auth.users set email = 'autre-part@exemple.fr' where id = $1`, [
+      operator.userId,
+    ])
+    const stranger = await beside.signUp({ email: 'direction@exemple.fr' })
+    expect([await isOperator(operator), await isOperator(stranger)]).toEqual([true, false])
+    await beside.database.pool.query('delete from auth.users where id = $1', [operator.userId])
+    expect(await isOperator(stranger)).toBe(false)
+    await beside.close()
+  })
+
+  test('the first account needs no confirmation', async () => {
+    const alone = await startApi({ operatorEmail: 'seule@exemple.fr' })
+    const operator = await alone.signUp({ email: 'seule@exemple.fr' })
+    expect(await isOperator(operator)).toBe(true)
+    await alone.close()
   })
 
   test('no other account becomes the operator when the first one is deleted', async () => {
