@@ -36,6 +36,8 @@ const OPEN = new Set([
   'GET /public/cartes/{token}',
 ])
 const ENDS_ACCOUNT = 'DELETE /account'
+/** A path with the id of a part beside that of its thing. */
+const NAMES_PART = /\{(?!id\})\w+\}/
 
 let api: Api
 let victim: Member
@@ -65,6 +67,8 @@ beforeAll(async () => {
     (id) => id !== undefined,
   )
   operations = await operationsOf(rival)
+  // Asks who the operator is, which is stored the first time.
+  await rival.get('/api/operator')
   program = api.program((await makeTokenOf(rival, { rights: 'write' })).token)
 })
 afterAll(async () => {
@@ -106,6 +110,8 @@ function expectNothingOfVictim(operation: Operation, answer: Answer, sent: reado
 const unknown = (): RestaurantIds => ({ ofNoun: {}, ofParameter: {} })
 const closed = () => operations.filter(({ name }) => !OPEN.has(name))
 const asked = () => closed().filter(({ name }) => name !== ENDS_ACCOUNT)
+/** Of both and of all accounts, but for when a token was last used. */
+const stateOfAll = () => checksums(api.database, [victim.userId, rival.userId], ['used_at', 'used_from'])
 const stateOfVictim = async () =>
   Object.entries(await checksums(api.database, [victim.userId])).filter(([name]) =>
     name.startsWith(victim.userId),
@@ -127,7 +133,7 @@ test('every id of the matrix is there: an operation without one would be tried w
 test.each(['session', 'access token'])(
   'another account gets by its %s for the victim’s ids in the path what it gets for ids that do not exist',
   async (by) => {
-    const before = await stateOfVictim()
+    const before = await stateOfAll()
     const who = by === 'session' ? rival : program
     for (const operation of asked().filter(({ path }) => path.includes('{'))) {
       const idInBody = own.ofNoun['user-products'] ?? ''
@@ -137,8 +143,13 @@ test.each(['session', 'access token'])(
       expectNothingOfVictim(operation, answer, victimsIds)
       const ofNone = await ask(who, operation, { ids: unknown(), idInBody })
       expect(told(answer), operation.name).toBe(told(ofNone))
+      // A part that does not exist, of a thing of their own.
+      if (!NAMES_PART.test(operation.path)) continue
+      const ofNoPart = await ask(who, operation, { ids: { ...unknown(), ofNoun: own.ofNoun }, idInBody })
+      expect(ofNoPart.status, operation.name).toBeGreaterThanOrEqual(400)
     }
-    expect(await stateOfVictim()).toEqual(before)
+    // Nothing that was refused has written: neither a row nor a revision.
+    expect(await stateOfAll()).toEqual(before)
   },
 )
 

@@ -6,15 +6,15 @@ import { getVersion, keepVersion, listVersions, removeVersion, versionLogo } fro
 const routes = member.carteVersions
 
 export const versionRoutes = open.carteVersions.router({
-  list: routes.list.handler(async ({ input, context }) =>
-    orNotFound(await context.asMember((tx) => listVersions(tx, input.id))),
+  list: routes.list.handler(({ input, context }) =>
+    context.asMember(async (tx) => orNotFound(await listVersions(tx, input.id))),
   ),
   create: creating.carteVersions.create.handler(({ input, context }) =>
     context.create((tx) => keepVersion(tx, input)),
   ),
   get: reading.carteVersions.get.handler(({ input, context }) => getVersion(context.reader, input.id)),
-  remove: routes.remove.handler(async ({ input, context }) =>
-    orNotFound(await context.asMember((tx) => removeVersion(tx, input.id))),
+  remove: routes.remove.handler(({ input, context }) =>
+    context.asMember(async (tx) => orNotFound(await removeVersion(tx, input.id))),
   ),
   logo: reading.carteVersions.logo.handler(async ({ input, context }) =>
     answerOf(await versionLogo(context.reader, input.id, input.pictureId)),

@@ -15,8 +15,8 @@ export const pricesRoutes = open.prices.router({
   history: reading.prices.history.handler(async ({ input, context }) =>
     orNotFound(await listHistory(context.reader, input)),
   ),
-  impact: routes.impact.handler(async ({ input, context }) =>
-    orNotFound(await context.asMember((tx) => findImpact(tx, input), ALL_ABOVE)),
+  impact: routes.impact.handler(({ input, context }) =>
+    context.asMember(async (tx) => orNotFound(await findImpact(tx, input)), ALL_ABOVE),
   ),
   journal: routes.journal.handler(({ input, context }) =>
     context.asMember((tx) => listJournal(tx, input), ALL_ABOVE),
@@ -24,7 +24,7 @@ export const pricesRoutes = open.prices.router({
   lostMargins: routes.lostMargins.handler(({ input, context }) =>
     context.asMember((tx) => findLostMargins(tx, input), ALL_ABOVE),
   ),
-  undo: routes.undo.handler(async ({ input, context }) =>
-    orNotFound(await context.grow((tx) => undoAct(tx, input.id), { bulk: true })),
+  undo: routes.undo.handler(({ input, context }) =>
+    context.grow(async (tx) => orNotFound(await undoAct(tx, input.id)), { bulk: true }),
   ),
 })

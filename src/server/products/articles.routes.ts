@@ -6,13 +6,15 @@ import { findArticles, setArticles } from './articles.queries.ts'
 const routes = member.productArticles
 
 export const productArticlesRoutes = open.productArticles.router({
-  get: routes.get.handler(async ({ input, context }) =>
-    orNotFound(await context.asMember((tx) => findArticles(tx, input.id), { isolation: 'repeatable read' })),
+  get: routes.get.handler(({ input, context }) =>
+    context.asMember(async (tx) => orNotFound(await findArticles(tx, input.id)), {
+      isolation: 'repeatable read',
+    }),
   ),
-  candidates: routes.candidates.handler(async ({ input: { id, search }, context }) =>
-    orNotFound(await context.asMember((tx) => findCandidates(tx, id, search), { long: true })),
+  candidates: routes.candidates.handler(({ input: { id, search }, context }) =>
+    context.asMember(async (tx) => orNotFound(await findCandidates(tx, id, search)), { long: true }),
   ),
-  set: routes.set.handler(async ({ input, context }) =>
-    orNotFound(await context.grow((tx) => setArticles(tx, input))),
+  set: routes.set.handler(({ input, context }) =>
+    context.grow(async (tx) => orNotFound(await setArticles(tx, input))),
   ),
 })

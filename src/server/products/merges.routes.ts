@@ -10,21 +10,19 @@ const routes = member.productMerges
 const WHOLE = { long: true, bulk: true } as const
 
 export const productMergesRoutes = open.productMerges.router({
-  effect: routes.effect.handler(async ({ input, context }) =>
-    orNotFound(
-      await context.asMember((tx) => findMergeEffect(tx, input), {
-        isolation: 'repeatable read',
-        long: true,
-      }),
-    ),
+  effect: routes.effect.handler(({ input, context }) =>
+    context.asMember(async (tx) => orNotFound(await findMergeEffect(tx, input)), {
+      isolation: 'repeatable read',
+      long: true,
+    }),
   ),
-  merge: routes.merge.handler(async ({ input, context }) =>
-    orNotFound(await context.grow((tx) => mergeProducts(tx, input), WHOLE)),
+  merge: routes.merge.handler(({ input, context }) =>
+    context.grow(async (tx) => orNotFound(await mergeProducts(tx, input)), WHOLE),
   ),
-  list: routes.list.handler(async ({ input, context }) =>
-    orNotFound(await context.asMember((tx) => listMerges(tx, input.id))),
+  list: routes.list.handler(({ input, context }) =>
+    context.asMember(async (tx) => orNotFound(await listMerges(tx, input.id))),
   ),
-  undo: routes.undo.handler(async ({ input, context }) =>
-    orNotFound(await context.grow((tx) => undoMerge(tx, input.id), WHOLE)),
+  undo: routes.undo.handler(({ input, context }) =>
+    context.grow(async (tx) => orNotFound(await undoMerge(tx, input.id)), WHOLE),
   ),
 })

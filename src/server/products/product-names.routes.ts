@@ -10,13 +10,13 @@ export const productNamesRoutes = open.productNames.router({
   confirm: member.productNames.confirm.handler(async ({ input, context }) => ({
     confirmed: await context.asMember((tx) => confirmNames(tx, input.ids)),
   })),
-  sheets: member.productNames.sheets.handler(async ({ input, context }) =>
-    orNotFound(await context.asMember((tx) => readNamedSheets(tx, input.id))),
+  sheets: member.productNames.sheets.handler(({ input, context }) =>
+    context.asMember(async (tx) => orNotFound(await readNamedSheets(tx, input.id))),
   ),
-  refuse: member.productNames.refuse.handler(async ({ input, context }) =>
-    orNotFound(await context.grow((tx) => refuseNames(tx, input), { long: true, bulk: true })),
+  refuse: member.productNames.refuse.handler(({ input, context }) =>
+    context.grow(async (tx) => orNotFound(await refuseNames(tx, input)), { long: true, bulk: true }),
   ),
-  takeBack: member.productNames.takeBack.handler(async ({ input, context }) =>
-    orNotFound(await context.asMember((tx) => takeBackRefusal(tx, input), { long: true })),
+  takeBack: member.productNames.takeBack.handler(({ input, context }) =>
+    context.asMember(async (tx) => orNotFound(await takeBackRefusal(tx, input)), { long: true }),
   ),
 })

@@ -13,17 +13,19 @@ export const productsRoutes = open.products.router({
   create: creating.products.create.handler(({ input, context }) =>
     context.create((tx) => insertProduct(tx, input)),
   ),
-  get: routes.get.handler(async ({ input, context }) =>
-    orNotFound(await context.asMember((tx) => findProduct(tx, input.id))),
+  get: routes.get.handler(({ input, context }) =>
+    context.asMember(async (tx) => orNotFound(await findProduct(tx, input.id))),
   ),
-  use: routes.use.handler(async ({ input, context }) =>
-    orNotFound(await context.asMember((tx) => findUse(tx, 'product', input.id))),
+  use: routes.use.handler(({ input, context }) =>
+    context.asMember(async (tx) => orNotFound(await findUse(tx, 'product', input.id))),
   ),
-  change: routes.change.handler(async ({ input, context }) =>
-    orNotFound(await context.grow((tx) => updateProduct(tx, input))),
+  change: routes.change.handler(({ input, context }) =>
+    context.grow(async (tx) => orNotFound(await updateProduct(tx, input))),
   ),
-  remove: routes.remove.handler(async ({ input, context }) => {
-    const { deletedItemId } = await context.asMember((tx) => deleteProducts(tx, [input.id]))
-    return orNotFound(deletedItemId === null ? undefined : { id: input.id, deletedItemId })
-  }),
+  remove: routes.remove.handler(({ input: { id }, context }) =>
+    context.asMember(async (tx) => {
+      const { deletedItemId } = await deleteProducts(tx, [id])
+      return orNotFound(deletedItemId === null ? undefined : { id, deletedItemId })
+    }),
+  ),
 })

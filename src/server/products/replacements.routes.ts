@@ -6,21 +6,19 @@ import { listReplacements, replaceProduct, undoReplacement } from './replacement
 const routes = member.replacements
 
 export const replacementsRoutes = open.replacements.router({
-  effect: routes.effect.handler(async ({ input, context }) =>
-    orNotFound(
-      await context.asMember((tx) => findReplacementEffect(tx, input), {
-        isolation: 'repeatable read',
-        long: true,
-      }),
-    ),
+  effect: routes.effect.handler(({ input, context }) =>
+    context.asMember(async (tx) => orNotFound(await findReplacementEffect(tx, input)), {
+      isolation: 'repeatable read',
+      long: true,
+    }),
   ),
-  replace: routes.replace.handler(async ({ input, context }) =>
-    orNotFound(await context.grow((tx) => replaceProduct(tx, input), { long: true, bulk: true })),
+  replace: routes.replace.handler(({ input, context }) =>
+    context.grow(async (tx) => orNotFound(await replaceProduct(tx, input)), { long: true, bulk: true }),
   ),
-  list: routes.list.handler(async ({ input, context }) =>
-    orNotFound(await context.asMember((tx) => listReplacements(tx, input.id))),
+  list: routes.list.handler(({ input, context }) =>
+    context.asMember(async (tx) => orNotFound(await listReplacements(tx, input.id))),
   ),
-  undo: routes.undo.handler(async ({ input, context }) =>
-    orNotFound(await context.asMember((tx) => undoReplacement(tx, input.id), { long: true })),
+  undo: routes.undo.handler(({ input, context }) =>
+    context.asMember(async (tx) => orNotFound(await undoReplacement(tx, input.id)), { long: true }),
   ),
 })

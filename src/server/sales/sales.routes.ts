@@ -18,35 +18,35 @@ const routes = member.sales
 const AGREEING = { isolation: 'repeatable read' } as const
 
 export const salesRoutes = open.sales.router({
-  list: routes.list.handler(async ({ input, context }) =>
-    orNotFound(await context.asMember((tx) => readCarteSales(tx, input.id), AGREEING)),
+  list: routes.list.handler(({ input, context }) =>
+    context.asMember(async (tx) => orNotFound(await readCarteSales(tx, input.id)), AGREEING),
   ),
   create: creating.sales.create.handler(({ input, context }) =>
     context.create(async (tx) => orNotFound(await createPeriod(tx, input))),
   ),
-  get: routes.get.handler(async ({ input, context }) =>
-    orNotFound(await context.asMember((tx) => readPeriod(tx, input.id, input.periodId), AGREEING)),
+  get: routes.get.handler(({ input, context }) =>
+    context.asMember(async (tx) => orNotFound(await readPeriod(tx, input.id, input.periodId)), AGREEING),
   ),
-  changeDays: routes.changeDays.handler(async ({ input, context }) =>
-    orNotFound(await context.asMember((tx) => changeDays(tx, input))),
+  changeDays: routes.changeDays.handler(({ input, context }) =>
+    context.asMember(async (tx) => orNotFound(await changeDays(tx, input))),
   ),
-  write: routes.write.handler(async ({ input, context }) =>
-    orNotFound(await context.grow((tx) => writeQuantities(tx, input))),
+  write: routes.write.handler(({ input, context }) =>
+    context.grow(async (tx) => orNotFound(await writeQuantities(tx, input))),
   ),
-  close: routes.close.handler(async ({ input, context }) =>
-    orNotFound(await context.asMember((tx) => closePeriod(tx, input))),
+  close: routes.close.handler(({ input, context }) =>
+    context.asMember(async (tx) => orNotFound(await closePeriod(tx, input))),
   ),
-  reopen: routes.reopen.handler(async ({ input, context }) =>
-    orNotFound(await context.grow((tx) => reopenPeriod(tx, input))),
+  reopen: routes.reopen.handler(({ input, context }) =>
+    context.grow(async (tx) => orNotFound(await reopenPeriod(tx, input))),
   ),
   sheet: routes.sheet.handler(async ({ input, context }) => ({
-    items: orNotFound(await context.asMember((tx) => readKeptSheet(tx, input))),
+    items: await context.asMember(async (tx) => orNotFound(await readKeptSheet(tx, input))),
   })),
   returnDish: routes.returnDish.handler(({ input, context }) => context.grow((tx) => returnDish(tx, input))),
-  remove: routes.remove.handler(async ({ input, context }) =>
-    orNotFound(await context.asMember((tx) => removePeriod(tx, input.id, input.periodId))),
+  remove: routes.remove.handler(({ input, context }) =>
+    context.asMember(async (tx) => orNotFound(await removePeriod(tx, input.id, input.periodId))),
   ),
-  keepMapping: routes.keepMapping.handler(async ({ input, context }) =>
-    orNotFound(await context.asMember((tx) => keepSalesMapping(tx, input.id, input.mapping))),
+  keepMapping: routes.keepMapping.handler(({ input, context }) =>
+    context.asMember(async (tx) => orNotFound(await keepSalesMapping(tx, input.id, input.mapping))),
   ),
 })

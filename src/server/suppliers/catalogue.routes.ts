@@ -14,26 +14,28 @@ export const catalogueRoutes = open.catalogue.router({
   create: creating.catalogue.create.handler(({ input: { id, ...row }, context }) =>
     context.create(async (tx) => orNotFound(await insertRow(tx, id, row))),
   ),
-  change: catalogue.change.handler(async ({ input, context }) =>
-    orNotFound(await context.asMember((tx) => updateRow(tx, input))),
+  change: catalogue.change.handler(({ input, context }) =>
+    context.asMember(async (tx) => orNotFound(await updateRow(tx, input))),
   ),
-  remove: catalogue.remove.handler(async ({ input: { id, productId }, context }) => {
-    const removed = await context.asMember((tx) => deleteRow(tx, id, productId))
-    return orNotFound(removed ? { id: productId } : undefined)
-  }),
+  remove: catalogue.remove.handler(({ input: { id, productId }, context }) =>
+    context.asMember(async (tx) => {
+      const removed = await deleteRow(tx, id, productId)
+      return orNotFound(removed ? { id: productId } : undefined)
+    }),
+  ),
   importable: reading.catalogue.importable.handler(async ({ input, context }) =>
     orNotFound(await listImportable(context.reader, input)),
   ),
-  import: catalogue.import.handler(async ({ input: { id, productIds }, context }) =>
-    orNotFound(await context.grow((tx) => importRows(tx, id, productIds), { bulk: true })),
+  import: catalogue.import.handler(({ input: { id, productIds }, context }) =>
+    context.grow(async (tx) => orNotFound(await importRows(tx, id, productIds)), { bulk: true }),
   ),
 })
 
 export const newPricesRoutes = open.newPrices.router({
-  take: newPrices.take.handler(async ({ input, context }) =>
-    orNotFound(await context.grow((tx) => takeNewPrices(tx, input), { bulk: true })),
+  take: newPrices.take.handler(({ input, context }) =>
+    context.grow(async (tx) => orNotFound(await takeNewPrices(tx, input)), { bulk: true }),
   ),
-  setAside: newPrices.setAside.handler(async ({ input, context }) =>
-    orNotFound(await context.asMember((tx) => setNewPricesAside(tx, input))),
+  setAside: newPrices.setAside.handler(({ input, context }) =>
+    context.asMember(async (tx) => orNotFound(await setNewPricesAside(tx, input))),
   ),
 })

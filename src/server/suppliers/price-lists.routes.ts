@@ -15,18 +15,19 @@ const routes = member.priceLists
 
 export const priceListsRoutes = open.priceLists.router({
   journal: reading.priceLists.journal.handler(({ input, context }) => listPriceLists(context.reader, input)),
-  compared: routes.compared.handler(async ({ input, context }) =>
-    orNotFound(await context.asMember((tx) => readCompared(tx, input), { isolation: 'repeatable read' })),
+  compared: routes.compared.handler(({ input, context }) =>
+    context.asMember(async (tx) => orNotFound(await readCompared(tx, input)), {
+      isolation: 'repeatable read',
+    }),
   ),
-  keepMapping: routes.keepMapping.handler(async ({ input: { id, mapping }, context }) => {
-    const kept = await context.asMember((tx) => keepMapping(tx, id, mapping))
-    return orNotFound(kept ? { id } : undefined)
-  }),
+  keepMapping: routes.keepMapping.handler(({ input: { id, mapping }, context }) =>
+    context.asMember(async (tx) => orNotFound((await keepMapping(tx, id, mapping)) ? { id } : undefined)),
+  ),
   begin: creating.priceLists.begin.handler(({ input, context }) =>
     context.create(async (tx) => orNotFound(await beginPriceList(tx, input))),
   ),
   send: routes.send.handler(async ({ input, context }) => ({
-    received: orNotFound(await context.grow((tx) => stageRows(tx, input))),
+    received: await context.grow(async (tx) => orNotFound(await stageRows(tx, input))),
   })),
   commit: routes.commit.handler(({ input, context }) =>
     context.grow((tx) => commitPriceList(tx, input), { bulk: true }),

@@ -17,14 +17,16 @@ export const suppliersRoutes = open.suppliers.router({
     context.create((tx) => insertSupplier(tx, input)),
   ),
   statistics: routes.statistics.handler(({ context }) => context.asMember((tx) => supplierStatistics(tx))),
-  get: routes.get.handler(async ({ input, context }) =>
-    orNotFound(await context.asMember((tx) => readSupplier(tx, input.id))),
+  get: routes.get.handler(({ input, context }) =>
+    context.asMember(async (tx) => orNotFound(await readSupplier(tx, input.id))),
   ),
-  change: routes.change.handler(async ({ input, context }) =>
-    orNotFound(await context.asMember((tx) => updateSupplier(tx, input))),
+  change: routes.change.handler(({ input, context }) =>
+    context.asMember(async (tx) => orNotFound(await updateSupplier(tx, input))),
   ),
-  remove: routes.remove.handler(async ({ input, context }) => {
-    const deletedItemId = await context.asMember((tx) => deleteSupplier(tx, input.id))
-    return orNotFound(deletedItemId === undefined ? undefined : { id: input.id, deletedItemId })
-  }),
+  remove: routes.remove.handler(({ input: { id }, context }) =>
+    context.asMember(async (tx) => {
+      const deletedItemId = await deleteSupplier(tx, id)
+      return orNotFound(deletedItemId === undefined ? undefined : { id, deletedItemId })
+    }),
+  ),
 })
