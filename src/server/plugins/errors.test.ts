@@ -1,6 +1,7 @@
 import Fastify from 'fastify'
 import { type AddressInfo, connect } from 'node:net'
 import { expect, test } from 'vitest'
+import { tooManyRequests } from '../auth/too-many-requests.ts'
 import { logOptions } from '../log/log-options.ts'
 import { errors } from './errors.ts'
 
@@ -57,4 +58,19 @@ test.each([
   await failed.promise
   await app.close()
   expect(log).toBe('')
+})
+
+test('a refusal of a route beside the contract has its status, and says how long to wait', async () => {
+  const app = Fastify()
+  errors(app)
+  app.get('/', async () => {
+    throw tooManyRequests(12_000)
+  })
+  const { statusCode, headers, body } = await app.inject('/')
+  expect([statusCode, headers['retry-after'], JSON.parse(body)]).toEqual([
+    429,
+    '12',
+    { code: 'TOO_MANY_REQUESTS', message: expect.any(String) },
+  ])
+  await app.close()
 })

@@ -1,3 +1,4 @@
+import { ORPCError } from '@orpc/server'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ERROR_STATUS } from '#contract/errors.ts'
 import { AccountBusy } from '#database/account-slots.ts'
@@ -8,15 +9,15 @@ import { retryAfter } from '../retry-after.ts'
 import { refusal, unavailable } from '../translate-error.ts'
 import { KnownPaths } from './known-paths.ts'
 
-/** What breaks before a route is reached (body too large, not JSON) answers in the same shape as a route. */
+/** What breaks before a route is reached (body too large, not JSON), or is refused in one beside the contract, answers in the same shape as a route of it. */
 export function errors(app: FastifyInstance, known = new KnownPaths(app), laterSchema?: LaterSchema): void {
   const busy = onceAMinute((times) => app.log.warn({ times }, 'requests were refused: too much at once'))
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const left = hasLeft(error, request, reply) ? LEFT : undefined
-    const { code, message, status } = left ?? (await laterSchema?.refusalFor(error)) ?? toRefusal(error)
+    const { code, message, status, data } = left ?? (await laterSchema?.refusalFor(error)) ?? toRefusal(error)
     if (status >= 500 && isBusy(error)) busy()
     else if (status >= 500) request.log.error({ err: error }, 'a request failed')
-    const wait = retryAfter({ status })
+    const wait = retryAfter({ status, data })
     if (wait !== undefined) void reply.header('retry-after', wait)
     return reply.status(status).send({ code, message })
   })
@@ -44,7 +45,8 @@ function isBusy(error: FastifyError): boolean {
   return error instanceof AccountBusy || error.statusCode === ERROR_STATUS.UNAVAILABLE
 }
 
-function toRefusal(error: FastifyError) {
+function toRefusal(error: FastifyError): ORPCError<string, unknown> {
+  if (error instanceof ORPCError) return error
   const { statusCode = 500 } = error
   if (error instanceof AccountBusy) return refusal('UNAVAILABLE', 'Too many pictures wait already')
   // A body that broke off has a status, and the code of a lost connection: the client's.
