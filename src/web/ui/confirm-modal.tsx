@@ -25,6 +25,8 @@ export interface ConfirmModalProps {
   size?: 'md' | 'lg'
   /** Why the last attempt failed. */
   error?: string | undefined
+  /** A second way to go on, which destroys something. */
+  other?: { label: string; onClick: () => void }
   onConfirm: () => void
   onCancel: () => void
 }
@@ -70,6 +72,16 @@ export function ConfirmModal(props: ConfirmModalProps) {
           >
             {cancelLabel ?? t('cancel')}
           </Button>
+          {props.other && (
+            <Button
+              variant="outline"
+              color="beetroot"
+              onClick={() => opened && props.other?.onClick()}
+              disabled={busy}
+            >
+              {props.other.label}
+            </Button>
+          )}
           <Button
             color={danger ? 'beetroot' : undefined}
             onClick={confirm}

@@ -11,14 +11,23 @@ export interface UnsavedChangesGuardProps {
   dirty: boolean
   /** A draft of it stays in this browser: only signing out would lose it. */
   draftStays?: boolean
+  /** Stores what was typed; true once all of it is, false when the page has to say why it is not. */
+  onSave?: () => Promise<boolean>
 }
+
+/** A dialog has faded and given the focus back by then. */
+const CLOSED_AFTER_MS = 300
 
 /**
  * Asks before a page with unsaved work is left: by a link or the back button (a modal), by closing the
  * window (the browser’s own question), by signing out. A page renders it once, a form above
  * the page a second time. To leave after a save without being asked, have `dirty` false first, or navigate with `ignoreBlocker`.
  */
-export function UnsavedChangesGuard({ dirty: changed, draftStays = false }: UnsavedChangesGuardProps) {
+export function UnsavedChangesGuard({
+  dirty: changed,
+  draftStays = false,
+  onSave,
+}: UnsavedChangesGuardProps) {
   // Nothing of the demo could be saved.
   const dirty = !useDemo() && changed
   const t = useTranslations('common.unsaved')
@@ -39,6 +48,15 @@ export function UnsavedChangesGuard({ dirty: changed, draftStays = false }: Unsa
     answer.current = undefined
   }
 
+  const saveAndLeave = async (save: () => Promise<boolean>) => {
+    const leave = answer.current
+    answer.current = undefined
+    setConfirming(false)
+    // The focus is back on the page before a refusal moves it to the field.
+    await new Promise((resolve) => setTimeout(resolve, CLOSED_AFTER_MS))
+    leave?.(await save())
+  }
+
   useBlocker({
     disabled: !dirty || draftStays,
     enableBeforeUnload: () => dirty && !draftStays && !isLeaving(),
@@ -56,12 +74,17 @@ export function UnsavedChangesGuard({ dirty: changed, draftStays = false }: Unsa
   return (
     <ConfirmModal
       opened={confirming}
-      danger
       title={t('title')}
       cancelLabel={t('stay')}
-      confirmLabel={t('leave')}
       onCancel={() => close(false)}
-      onConfirm={() => close(true)}
+      {...(onSave
+        ? {
+            confirmFirst: true,
+            confirmLabel: t('saveAndLeave'),
+            onConfirm: () => void saveAndLeave(onSave),
+            other: { label: t('leave'), onClick: () => close(true) },
+          }
+        : { danger: true, confirmLabel: t('leave'), onConfirm: () => close(true) })}
     >
       {t(draftStays ? 'bodyOfDraft' : 'body')}
     </ConfirmModal>

@@ -98,6 +98,7 @@ export const common = {
     body: 'What you entered on this page is not saved and will be lost.',
     bodyOfDraft: 'Signing out deletes the draft of your work that this browser keeps.',
     stay: 'Stay on the page',
+    saveAndLeave: 'Save and continue',
     leave: 'Leave without saving',
   },
 } satisfies Translation<typeof french>

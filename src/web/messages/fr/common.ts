@@ -98,6 +98,7 @@ export const common = {
     body: 'Ce que vous avez saisi sur cette page n’est pas enregistré et sera perdu.',
     bodyOfDraft: 'Le brouillon que ce navigateur garde de votre saisie sera effacé à la déconnexion.',
     stay: 'Rester sur la page',
+    saveAndLeave: 'Enregistrer et continuer',
     leave: 'Quitter sans enregistrer',
   },
 } as const

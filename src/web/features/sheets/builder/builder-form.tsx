@@ -65,6 +65,7 @@ export function BuilderForm({ draftStatus, resumed, notice, onCreated, onDuplica
     <>
       <UnsavedChangesGuard
         dirty={unsaved}
+        onSave={save}
         draftStays={draftStatus.state !== 'refused' && draftStatus.state !== 'elsewhere'}
       />
       <PageHeader

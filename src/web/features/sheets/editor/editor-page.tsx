@@ -23,12 +23,12 @@ export function EditorPage() {
   const phone = usePhone()
   const unsaved = useUnsaved()
   const stored = useEditorState((state) => state.stored)
-  const { publication, failure, showFailure, onSave } = useSheetSaving()
+  const { publication, failure, showFailure, saveHere, onSave } = useSheetSaving()
 
   return (
     <>
       <PrintRules page="A4 landscape" margin="12mm" />
-      <UnsavedChangesGuard dirty={unsaved} />
+      <UnsavedChangesGuard dirty={unsaved} onSave={saveHere} />
       <EditorHeader publication={publication} onSave={onSave} showFailure={showFailure} />
       <Stack gap="sm" className={classes.banners}>
         <SaveBanner onRetry={onSave} />

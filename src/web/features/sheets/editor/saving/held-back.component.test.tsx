@@ -146,3 +146,27 @@ test('unsaved work is not left without a question', async () => {
   await page.getByRole('link', { name: 'Imprimer' }).click()
   await expect.poll(address).toBe(`/recipes/${id}/preview`)
 })
+
+test('the question saves and goes on, and stays with the reason where that is refused', async () => {
+  const { id } = addBlanquette(kitchen)
+  const { address } = await openEditor(kitchen, { id })
+  const saveAndLeave = page
+    .getByRole('dialog', { name: 'Quitter sans enregistrer ?' })
+    .getByRole('button', { name: 'Enregistrer et continuer' })
+  const title = page.getByLabelText('Nom de la recette')
+  await title.fill('Bl')
+  await page.getByRole('link', { name: 'Imprimer' }).click()
+  await expect.element(saveAndLeave).toHaveFocus()
+  await saveAndLeave.click()
+  await expect
+    .element(page.getByText('Le nom de la recette doit contenir au moins 3 caractères'))
+    .toBeVisible()
+  await expect.element(title).toHaveFocus()
+  expect(address()).toBe(`/recipes/${id}/edit`)
+
+  await title.fill('Blanquette de printemps')
+  await page.getByRole('link', { name: 'Imprimer' }).click()
+  await saveAndLeave.click()
+  await expect.poll(address).toBe(`/recipes/${id}/preview`)
+  expect(kitchen.sheet(id).title).toBe('Blanquette de printemps')
+})

@@ -46,5 +46,5 @@ export function useSheetSaving() {
     },
     publication.published,
   )
-  return { publication, failure, showFailure, onSave: () => void saveAndLeave() }
+  return { publication, failure, showFailure, saveHere, onSave: () => void saveAndLeave() }
 }
