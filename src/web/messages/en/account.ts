@@ -12,7 +12,8 @@ export const account = {
     newPassword: 'New password',
     currentPassword: 'Current password',
     showPassword: 'Show the password',
-    passwordHint: 'At least {minimum, number} characters, without your name or your address',
+    passwordHint:
+      'At least {minimum, number} characters, without your name or your address. A common word is refused, even with digits or signs; several words pass, such as “mushroom pizza on Sunday”.',
     rememberMe: 'Remember me',
     terms: 'I accept the <terms>terms of use</terms> and the <privacy>privacy policy</privacy>',
   },

@@ -10,7 +10,8 @@ export const account = {
     newPassword: 'Nouveau mot de passe',
     currentPassword: 'Mot de passe actuel',
     showPassword: 'Afficher le mot de passe',
-    passwordHint: '{minimum, number} caractères au moins, sans votre nom ni votre adresse',
+    passwordHint:
+      '{minimum, number} caractères au moins, sans votre nom ni votre adresse. Un mot courant est refusé, même avec des chiffres ou des signes\u00a0; plusieurs mots passent, comme «\u00a0pizza aux champignons\u00a0».',
     rememberMe: 'Se souvenir de moi',
     terms:
       'J’accepte les <terms>conditions générales d’utilisation</terms> et la <privacy>politique de confidentialité</privacy>',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { refusal } from '#web/testing/answers.ts'
 import { expectAccessibleAtBothWidths } from '#web/testing/accessible.ts'
 import { renderSitePage } from '#web/testing/render-site-page.tsx'
@@ -158,6 +158,19 @@ test('a common password is refused by the server, beside its field', async () =>
     .element(page.getByText('Ce mot de passe est trop courant : choisissez-en un autre'))
     .toBeVisible()
   await expect.element(password).toHaveFocus()
+  await expect.element(password).toHaveValue('motdepasse')
+  await expect.element(confirmation).toHaveValue('motdepasse')
+})
+
+test('the form begins at the name, says which passwords pass, and Tab leads from one password to the other', async () => {
+  await renderSitePage('register')
+  await expect.element(name).toHaveFocus()
+  await expect
+    .element(page.getByText('plusieurs mots passent, comme « pizza aux champignons »'))
+    .toBeVisible()
+  await password.click()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(confirmation).toHaveFocus()
 })
 
 test('an account that has to be confirmed leads to the inbox, keeps what was typed, and its link can be sent again', async () => {

@@ -1,5 +1,5 @@
 import { Button, Checkbox, Text, TextInput } from '@mantine/core'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { useHasPasswords, useRegistration } from '#web/lib/session/sign-in-options.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -92,6 +92,12 @@ function SignUpForm({ invitation, awaited }: SignUpFormProps) {
     },
     fallback: t('failures.signUp'),
   })
+
+  const nameId = form.field('name').id
+  // Nothing else is done here but filling in the form.
+  useEffect(() => {
+    if (nameId !== undefined) document.getElementById(nameId)?.focus({ preventScroll: true })
+  }, [nameId])
 
   const sent = sentTo !== undefined
   const marked = invitation ? undefined : true
