@@ -8,6 +8,9 @@ const field = (nom: string) => page.getByLabelText(`Portions vendues : ${nom}`)
 test('a period is begun once, with its days in order', async () => {
   const { api } = await showSales(DISHES, [])
   await expect.element(page.getByText('Quels plats rapportent ?')).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Les marges sans ventes : Mes Recettes' }))
+    .toHaveAttribute('href', '/recipes?sort=margin')
   await page.getByRole('button', { name: 'Nouvelle période' }).click()
   await page.getByLabelText('Premier jour').fill('2026-10-31')
   await page.getByLabelText('Dernier jour').fill('2026-10-01')

@@ -17,6 +17,7 @@ export const sales = {
     title: 'Which dishes earn?',
     sentence:
       'Say what was sold in a month, by hand or with the till’s file: each dish finds its place among stars, plowhorses, puzzles and dogs.',
+    margins: 'Margins without sales: My Recipes',
   },
   print: 'Print',
   tabs: { label: 'Sales and analysis', ventes: 'Sales', analyse: 'Analysis', comparaison: 'Comparison' },

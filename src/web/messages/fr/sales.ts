@@ -18,6 +18,7 @@ export const sales = {
     title: 'Quels plats rapportent\u00a0?',
     sentence:
       'Dites ce qui s’est vendu en un mois, à la main ou avec le fichier de la caisse\u00a0: chaque plat trouve sa place parmi étoiles, vaches à lait, énigmes et poids morts.',
+    margins: 'Les marges sans ventes\u00a0: Mes Recettes',
   },
   print: 'Imprimer',
   tabs: { label: 'Ventes et analyse', ventes: 'Ventes', analyse: 'Analyse', comparaison: 'Comparaison' },

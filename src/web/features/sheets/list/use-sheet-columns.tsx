@@ -84,7 +84,8 @@ export function useSheetColumns({ settings, actions, shared }: SheetColumnsOptio
         head: t('margin'),
         width: '148px',
         end: true,
-        sort: ['-margin', 'margin'],
+        // The first press shows which earn least.
+        sort: ['margin', '-margin'],
         cell: (sheet) => <SheetMargin sheet={sheet} settings={settings} variant="text" />,
       },
       {
