@@ -55,8 +55,10 @@ function FoldingDish({ gammeId, dish, opened }: ServiceDishProps) {
             aria-controls={id}
             onClick={() => setChosen(!shown)}
           >
-            <span className={classes.words}>{dish.nomAffiche}</span>
-            <ServiceBadges dish={{ ...dish, ...service }} />
+            <span className={classes.about}>
+              <span className={classes.words}>{dish.nomAffiche}</span>
+              <ServiceBadges dish={{ ...dish, ...service }} />
+            </span>
             <FoldChevron />
           </button>
         </h3>
