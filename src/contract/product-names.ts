@@ -132,7 +132,7 @@ export const productNamesContract = {
       tags,
       summary: 'Undo that names mean another product',
       description:
-        'They are to be confirmed again, and the lines that still take the other product take the former.',
+        'They are to be confirmed again, and the lines that still take the other product take the former. With the same product as the other: that it was confirmed is undone.',
     })
     .input(takenBack)
     .output(z.object({ restored: z.int(), left: z.int() })),

@@ -85,6 +85,21 @@ test('a refusal that is taken back leaves the name to be confirmed, and the line
   expect((await takeBack()).status).toBe(409)
 })
 
+test('names that were confirmed are to be confirmed again once that is taken back', async () => {
+  const { green, pizza } = await guessedOlives()
+  await chef.done(chef.post<object>('/api/product-names/confirm', { ids: [green.id] }))
+  expect(await unconfirmed()).toEqual([])
+  await chef.done(
+    chef.post<object>(`/api/user-products/${green.id}/refuse-names/undo`, {
+      byId: green.id,
+      names: ['olive'],
+      actId: crypto.randomUUID(),
+    }),
+  )
+  expect(await unconfirmed()).toMatchObject([{ id: green.id, names: ['olive'] }])
+  expect(await productOf(pizza)).toEqual([green.id])
+})
+
 test('names are not given to a product that is not there, nor to the same one', async () => {
   const { green } = await guessedOlives()
   for (const byId of [green.id, crypto.randomUUID()])

@@ -1,9 +1,8 @@
 import { Button, Card, Group, Stack, Text } from '@mantine/core'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Fragment, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { NearProducts, UnconfirmedProduct } from '#contract/product-names.ts'
-import { sameName } from '#domain/catalogue/same-name.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { useUnitPriceText } from '../price/use-price-text.ts'
 import { orpc } from '#web/lib/query/api.ts'
@@ -11,31 +10,27 @@ import { DemoLock } from '#web/ui/demo/demo-lock.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { FoldChevron } from '#web/ui/fold-chevron.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { invalidateAfter } from '../invalidate-after.ts'
 import { paths } from '../paths.ts'
 import { listPriceDecimals } from '../price/unit-price-decimals.ts'
 import { RefuseNamesModal } from './refuse-names-modal.tsx'
 import classes from './unconfirmed-products.module.css'
+import { useConfirmNames } from './use-confirm-names.ts'
 
 /** '6 produits à confirmer': what imports have taken names for that may mean another product; nothing where all is confirmed. */
 export function UnconfirmedProducts() {
   const t = useTranslations('products.unconfirmed')
   const sentence = useFailureSentence()
-  const queryClient = useQueryClient()
   const [opened, setOpened] = useState(false)
   const [refused, setRefused] = useState<UnconfirmedProduct | null>(null)
   const head = useRef<HTMLButtonElement>(null)
   const { data } = useQuery(orpc.productNames.unconfirmed.queryOptions())
   const near = useQuery({ ...orpc.productNames.near.queryOptions(), enabled: opened })
   const nearOf = new Map(near.data?.items.map((item) => [item.id, item.near]))
-  const confirm = useMutation(
-    orpc.productNames.confirm.mutationOptions({
-      onSuccess: () => invalidateAfter(queryClient, 'productNames'),
-    }),
-  )
+  const confirm = useConfirmNames()
   const items = data?.items ?? []
   // The product is removed from the list with its button.
-  const confirmAll = (ids: string[]) => confirm.mutate({ ids }, { onSuccess: () => head.current?.focus() })
+  const confirmAll = (products: UnconfirmedProduct[]) =>
+    confirm.mutate(products, { onSuccess: () => head.current?.focus() })
   if (items.length === 0) return null
   return (
     <Card padding="sm" mb="md" component="section" aria-label={t('title', { count: items.length })}>
@@ -60,7 +55,7 @@ export function UnconfirmedProducts() {
                 product={product}
                 near={nearOf.get(product.id) ?? []}
                 busy={confirm.isPending}
-                onConfirm={() => confirmAll([product.id])}
+                onConfirm={() => confirmAll([product])}
                 onRefuse={() => setRefused(product)}
               />
             ))}
@@ -72,7 +67,7 @@ export function UnconfirmedProducts() {
                 size="compact-md"
                 variant="default"
                 disabled={confirm.isPending}
-                onClick={() => confirmAll(items.map(({ id }) => id))}
+                onClick={() => confirmAll(items)}
               >
                 {t('all', { count: items.length })}
               </Button>
@@ -101,19 +96,15 @@ interface UnconfirmedProps {
   onRefuse: () => void
 }
 
-/** 'Œuf · 0,20 € / pièce · 12 fiches', confirmed or refused at one press, or opened to be joined to another product. */
+/** '« œufs » est pris pour Œuf · 0,20 € / pièce · 12 fiches', confirmed or refused at one press, or opened to be joined to another product. */
 function Unconfirmed({ product, near, busy, onConfirm, onRefuse }: UnconfirmedProps) {
   const t = useTranslations('products.unconfirmed')
   const priceText = useUnitPriceText(listPriceDecimals)
   const { id, name, unit, priceHt, names, sheets } = product
-  // 'olive' became Olive: open is whether it should have become another product, which is named.
-  const isOwnName = names.every((written) => sameName(written) === sameName(name))
   return (
     <Group component="li" justify="space-between" gap="2px 16px" className={classes.row}>
       <Text size="sm">
-        {!isOwnName && (
-          <>{t('names', { names: names.map((written) => t('quoted', { name: written })).join(', ') })} </>
-        )}
+        {t('names', { names: names.map((written) => t('quoted', { name: written })).join(', ') })}{' '}
         <TextLink to={paths.editProduct(id)}>{name}</TextLink>{' '}
         {near.length > 0 && (
           <>
@@ -129,28 +120,26 @@ function Unconfirmed({ product, near, busy, onConfirm, onRefuse }: UnconfirmedPr
         <span className="note">{[priceText(priceHt, unit), t('sheets', { count: sheets })].join(' · ')}</span>
       </Text>
       <Group gap="xs">
-        {!isOwnName && (
-          <DemoLock>
-            <Button
-              size="compact-md"
-              variant="subtle"
-              disabled={busy}
-              aria-label={t('refuseOf', { name })}
-              onClick={onRefuse}
-            >
-              {t('refuse')}
-            </Button>
-          </DemoLock>
-        )}
+        <DemoLock>
+          <Button
+            size="compact-md"
+            variant="subtle"
+            disabled={busy}
+            aria-label={t('refuseOf', { name })}
+            onClick={onRefuse}
+          >
+            {t('refuse')}
+          </Button>
+        </DemoLock>
         <DemoLock>
           <Button
             size="compact-md"
             variant="default"
             disabled={busy}
-            aria-label={isOwnName ? t('otherOf', { name }) : t('confirmOf', { name })}
+            aria-label={t('confirmOf', { name })}
             onClick={onConfirm}
           >
-            {isOwnName ? t('other') : t('confirm')}
+            {t('confirm')}
           </Button>
         </DemoLock>
       </Group>

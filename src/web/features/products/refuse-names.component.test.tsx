@@ -72,3 +72,36 @@ test('where files have two names for one product, no sheet is ticked', async () 
   await expect.element(question.getByText('« olive verte ». Cochez les fiches qui changent.')).toBeVisible()
   await expect.element(question.getByLabelText('Pizza')).not.toBeChecked()
 })
+
+test('a product of the very name in the file has the same two answers, and its confirmation is undone', async () => {
+  const olive = userProduct({ name: 'Olive' })
+  const { id, name, category, unit, priceHt } = olive
+  const waiting = { id, name, category, unit, priceHt, names: ['olive'], sheets: 1 }
+  let items = [waiting]
+  const { api } = await renderRoute(routes, '/products', {
+    api: {
+      products: { list: () => onePage([olive]) },
+      productNames: {
+        unconfirmed: () => ({ items }),
+        confirm: () => {
+          items = []
+          return { confirmed: 1 }
+        },
+        takeBack: () => {
+          items = [waiting]
+          return { restored: 0, left: 0 }
+        },
+      },
+    },
+  })
+  const list = page.getByRole('region', { name: '1 produit à confirmer' })
+  await list.getByRole('button', { name: '1 produit à confirmer' }).click()
+  await expect.element(list).toMatchTextContent('« olive » est pris pour Olive')
+  await expect.element(list.getByRole('button', { name: 'Olive : ce n’est pas ce produit' })).toBeVisible()
+  await list.getByRole('button', { name: 'Olive : c’est bien lui' }).click()
+  await expect.element(page.getByText('« Olive » est confirmé')).toBeVisible()
+  await expect.element(list).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Annuler' }).click()
+  await expect.element(list).toBeVisible()
+  expect(api.calls.productNames.takeBack).toMatchObject([{ id, byId: id, names: ['olive'] }])
+})

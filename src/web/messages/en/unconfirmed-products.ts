@@ -9,11 +9,10 @@ export const unconfirmedProducts = {
   sheets: '{count, plural, =0 {no sheet} one {# sheet} other {# sheets}}',
   confirm: 'That is right',
   confirmOf: '{name}: that is right',
+  confirmed: '{count, plural, one {“{name}” is confirmed} other {# products confirmed}}',
   all: '{count, plural, one {Confirm} other {Confirm all #}}',
   near: 'looks like',
   or: ' or ',
-  other: 'Another one',
-  otherOf: '{name}: another product',
   refuse: 'Not this product',
   refuseOf: '{name}: not this product',
   refusal: {

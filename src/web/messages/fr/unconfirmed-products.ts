@@ -6,11 +6,10 @@ export const unconfirmedProducts = {
   sheets: '{count, plural, =0 {aucune fiche} one {# fiche} other {# fiches}}',
   confirm: 'C’est bien lui',
   confirmOf: '{name}\u00a0: c’est bien lui',
+  confirmed: '{count, plural, one {«\u00a0{name}\u00a0» est confirmé} other {# produits confirmés}}',
   all: '{count, plural, one {Confirmer} other {Confirmer les #}}',
   near: 'ressemble à',
   or: ' ou ',
-  other: 'C’est un autre',
-  otherOf: '{name}\u00a0: c’est un autre produit',
   refuse: 'Ce n’est pas ce produit',
   refuseOf: '{name}\u00a0: ce n’est pas ce produit',
   refusal: {
