@@ -18,6 +18,8 @@ const MOST_CODES = 0.5
 /** Names differ from row to row; a column is none that repeats itself so much more than another one with texts. */
 const DIFFERENT = 0.8
 const REPEATED = 0.5
+/** The same beside a description, which completes such names. */
+const REPEATED_TEXTS = 0.8
 /** Least share of rayons in a column that says the rayon, whatever its header. */
 const RAYONS = 0.8
 
@@ -37,7 +39,8 @@ export function candidatesByHeader(
   headers: readonly string[],
 ): Candidate[] {
   const found = profiles.flatMap((profile, column) => hinted(profile, column, headers[column] ?? ''))
-  return withoutNotes(withoutKinds(found, profiles, headers), profiles, headers)
+  const named = withSecondNames(withoutKinds(found, profiles, headers), profiles, headers)
+  return withoutNotes(named, profiles, headers)
 }
 
 /**
@@ -61,6 +64,21 @@ function withoutKinds(
     if (profile.rayon >= RAYONS) return [{ ...candidate, role: 'category' }]
     return isPlainNameHeader(headers[column] ?? '') ? [candidate] : []
   })
+}
+
+/** 'Article', 'Désignation': where the names repeat, a further column of plain names completes them. */
+function withSecondNames(
+  candidates: readonly Candidate[],
+  profiles: readonly ColumnProfile[],
+  headers: readonly string[],
+): Candidate[] {
+  const isPlain = ({ role, column }: Candidate) => {
+    const profile = profiles[column]
+    return role === 'name' && isPlainNameHeader(headers[column] ?? '') && !!profile && holdsNames(profile)
+  }
+  const [first, ...others] = candidates.filter(isPlain).toSorted((one, other) => other.score - one.score)
+  if (first === undefined || (profiles[first.column]?.distinct ?? 1) > REPEATED_TEXTS) return [...candidates]
+  return candidates.map((one) => (others.includes(one) ? { ...one, role: 'detail' } : one))
 }
 
 function holdsNames({ letters, price, figure, code, unit, pack, storage, filled }: ColumnProfile): boolean {
@@ -123,7 +141,7 @@ function withoutNotes(
   }
   const names = candidates.filter((candidate) => isName(candidate) && !isNote(candidate))
   if (names.length === 0) return [...candidates]
-  const repeat = names.every(({ column }) => (profiles[column]?.distinct ?? 1) <= REPEATED)
+  const repeat = names.every(({ column }) => (profiles[column]?.distinct ?? 1) <= REPEATED_TEXTS)
   return candidates.flatMap((candidate): Candidate[] => {
     if (!isNote(candidate)) return [candidate]
     return repeat && (profiles[candidate.column]?.distinct ?? 0) >= DIFFERENT

@@ -7,7 +7,7 @@ export const NO_PRICE = 5
 /** The weight of a column's content for each role: 0 to 10; null excludes the role. */
 export const EVIDENCE: Record<ColumnRole, (profile: ColumnProfile) => number | null> = {
   code: ({ code, counter, distinct, words, letters, figure, fraction }) =>
-    counter || words > 2.5 || fraction > 0.5 || letters > 12
+    counter || words > 2.5 || fraction > 0.5 || letters > 12 || (Math.max(code, figure) === 0 && distinct < 1)
       ? null
       : 10 * Math.max(code, figure * 0.4) * distinct,
   name: ({ letters, distinct, price, unit, pack }) =>

@@ -156,3 +156,26 @@ test('a description tells apart products of one name', () => {
     'Carotte, fane',
   ])
 })
+
+const named = (heads: string) => {
+  const rows = [
+    'Serviette;2 plis 39 x 39;blanc;3,10',
+    'Serviette;2 plis 39 x 39;bordeaux;3,45',
+    'Serviette;ouate 40 x 40;gris;6,80',
+    'Nappe;rouleau 25 m;ivoire;19,90',
+    'Set;30 x 40 papier;kraft;2,75',
+  ]
+  return listOf(heads, ...rows).rows.map(({ code, name }) => [code, name] as const)
+}
+
+test.each([
+  'Article;Descriptif;Coloris;Le cent HT',
+  'Article;Description;Couleur;Prix HT',
+  'Produit;Modèle;Coloris;Prix HT',
+  'Article;Désignation;Coloris;Le cent HT',
+  'Produit;Libellé;Couleur;Prix HT',
+])('columns that describe a product complete names that repeat: %s', (heads) => {
+  const read = named(heads)
+  expect(new Set(read.map(([, name]) => name)).size).toBe(5)
+  expect(read.every(([code, name]) => code === null && name.split(', ').length === 3)).toBe(true)
+})

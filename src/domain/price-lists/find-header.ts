@@ -6,6 +6,7 @@ import { plainHead } from '../tables/head-hints.ts'
 import { anywhere } from '../words/word-list.ts'
 import { pricedByOf, pricedByOfCell } from './read-price.ts'
 import { isTimeHead } from './newest-column.ts'
+import { HOURS } from './words/other-papers.ts'
 import { WITHOUT_PRICE } from './words/price-remarks.ts'
 import { hintsOfHeader, isPriceHead, PRICE_ROLES, SHARED_ROLES } from './column-roles.ts'
 
@@ -16,6 +17,7 @@ const LONGEST = 100
 /** A figure, with or without its unit: '12,50', '5 kg', '6x1L', '7,90 €'. */
 const FIGURES = /^(?=.*\d)[\d\s.,x×*/%€-]+\p{L}{0,3}$/u
 
+const HOUR = anywhere(HOURS)
 const ON_REQUEST = anywhere(WITHOUT_PRICE)
 /** Figures that may be a price: '12,50', '7,90 €'. */
 const PRICED = /^-?\d[\d\s.,]*€?$/u
@@ -74,7 +76,7 @@ function isHeadText(cell: Cell): boolean {
   if (cell instanceof Date) return true
   const text = cellText(cell)
   if (typeof cell !== 'string' || text === '') return text === ''
-  return text.length <= LONGEST && (isTimeHead(text) || !FIGURES.test(text))
+  return text.length <= LONGEST && (isTimeHead(text) || HOUR.test(plainHead(text)) || !FIGURES.test(text))
 }
 
 /** '75 cl', '5 kg': figures with a measure. */

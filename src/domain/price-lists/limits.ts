@@ -10,7 +10,8 @@ export const MAX_STORED_CHANGE_BYTES = 10_000
  * - `no-prices`: no column could contain prices
  * - `no-price-column`: a column could, and the user can choose it
  * - `several-prices`: several columns could, and only the user knows which is paid
- * - `paper-invoice`, `paper-credit`, `paper-order`, `paper-stock`, `paper-recipes`: the heads are those of another paper
+ * - `paper-invoice`, `paper-credit`, `paper-order`, `paper-stock`, `paper-recipes`,
+ *   `paper-sales`, `paper-checks`: the heads are those of another paper
  * - `mark-unclear`: '3.230' in most rows may be three and a little or thousands
  * - `currency-unclear`: most prices are far above the usual ones in euros
  * - `several-lists`: several columns of names and of prices, and which price is whose cannot be known

@@ -6,6 +6,8 @@ import { priceHeaderOf } from './price-header.ts'
 import {
   AMOUNT_HEADS,
   BARE_PRICE_HEADS,
+  CHECK_HEADS,
+  CHECK_TITLES,
   CREDIT_TITLES,
   DELIVERY_TITLES,
   DISH_HEADS,
@@ -14,9 +16,12 @@ import {
   ORDER_HEADS,
   ORDER_TITLES,
   QUANTITY_HEADS,
+  SALES_HEADS,
+  SALES_TITLES,
   STOCK_HEADS,
   STOCK_TITLES,
   TAX_HEADS,
+  USED,
   WEIGHED_HEADS,
 } from './words/other-papers.ts'
 
@@ -27,6 +32,8 @@ export const OTHER_PAPERS = [
   'paper-order',
   'paper-stock',
   'paper-recipes',
+  'paper-sales',
+  'paper-checks',
 ] as const
 export type OtherPaper = (typeof OTHER_PAPERS)[number]
 
@@ -34,6 +41,9 @@ const QUANTITY = anywhere(QUANTITY_HEADS)
 const AMOUNT = anywhere(AMOUNT_HEADS)
 const STOCK = anywhere(STOCK_HEADS)
 const ORDER = anywhere(ORDER_HEADS)
+const SALES = anywhere(SALES_HEADS)
+const USE = anywhere(USED)
+const CHECK = anywhere(CHECK_HEADS)
 const DISH = anywhere(DISH_HEADS)
 const KILOS = anywhere(KILO_HEADS)
 const WEIGHED = anywhere(WEIGHED_HEADS)
@@ -50,6 +60,8 @@ const TITLES = [
   ['delivery', DELIVERY_TITLE],
   ['order', ORDER_TITLE],
   ['stock', STOCK_TITLE],
+  ['sales', anywhere(SALES_TITLES)],
+  ['checks', anywhere(CHECK_TITLES)],
 ] as const
 const LONGEST = 200
 
@@ -88,7 +100,8 @@ export function isOfBill(
     const words = plainHead(head)
     return head !== header && filled(at) && (QUANTITY.test(words) || (titled ? WEIGHED : KILOS).test(words))
   })
-  return counts && (titled || headers.some((head) => TAXED.test(plainHead(head))))
+  const used = headers.some((head, at) => filled(at) && USE.test(plainHead(head)))
+  return counts && (titled || used || headers.some((head) => TAXED.test(plainHead(head))))
 }
 
 /**
@@ -114,12 +127,15 @@ export function otherPaperOf(
   if (isCreditNote(headers, titles, negative)) return 'paper-credit'
   const has = (words: RegExp) => heads.some((head) => words.test(head))
   const counts = has(QUANTITY) || has(KILOS)
+  if (has(SALES) || (has(USE) && headers.some(isMoneyHead))) return 'paper-sales'
   if (has(QUANTITY) && has(AMOUNT)) return 'paper-invoice'
   if (counts && has(TAXED) && has(BARE_PRICE)) return 'paper-invoice'
   if (has(ORDER)) return 'paper-order'
   if (has(STOCK)) return 'paper-stock'
   if (has(DISH) && heads.length > 1) return 'paper-recipes'
+  if (has(CHECK)) return 'paper-checks'
   const paper = paperTitled(titles)
+  if (paper === 'sales' || paper === 'checks') return `paper-${paper}`
   if (paper === 'invoice' || (paper === 'delivery' && headers.some(isMoneyHead))) return 'paper-invoice'
   if (paper === 'delivery' || paper === 'order') return 'paper-order'
   return paper === 'stock' ? 'paper-stock' : null

@@ -208,7 +208,14 @@ function unheaded(
     const hints = hintsOfHeader(headers[column] ?? '')
     const open =
       !roles.has(column) && hints.every(({ role }) => OF_PACKS.has(role) && EVIDENCE[role](profile) === null)
-    if (!open || evidence === null || evidence < LEAST_EVIDENCE || profile.filled < LEAST_FILLED) return []
+    if (
+      !open ||
+      profile.negative > 0 ||
+      evidence === null ||
+      evidence < LEAST_EVIDENCE ||
+      profile.filled < LEAST_FILLED
+    )
+      return []
     return [{ column, role: 'price', strength: 0, score: evidence, sure: false }]
   })
   const tiers = found.filter(({ column }) => isFromQuantity(headers[column] ?? ''))

@@ -9,16 +9,75 @@ export const MOVED = phrases`
 ^envoye(e)(s)$
 `
 
+/** Heads of how much was sold or used, alone. */
+export const USED = phrases`
+^consomm[e|ation](e)(s)$
+^utilise(e)(s)$
+^vendu(e)(s)$
+`
+
+/** Heads of sales, with their amounts. */
+export const SALES_HEADS = phrases`
+^c(.)a(.)$
+^c(.)a(.) …
+^chiffre(s) d'affaires
+^[qte|quantite|nb|nombre|nbre](s)(.) (de )[vend|vente]
+`
+
+/** What sales say above their table. */
+export const SALES_TITLES = phrases`
+^vente(s) [du|au] …#
+^(etat|journal|rapport|releve|statistique)(s) d[es|e] [ventes|consommation(s)]
+^palmares
+^chiffre(s) d'affaires
+`
+
+/** Heads that are a time of day: '8 h', '7h30', '14:00'. */
+export const HOURS = phrases`
+^#( )[h|:]( )(#)$
+`
+
+/** Heads of what is checked each day: temperatures, with who has read them. */
+export const CHECK_HEADS = phrases`
+^enceinte(s)$
+^visa(s)$
+^emargement(s)$
+^[chambre froide|frigo|congelateur|refrigerateur](s)$
+^temp(erature)(s)(.) [max|min|relev|mesur|cible|matin|soir|a c(o)eur|\(]
+^t( )°( )(c )[max|min|relev|matin|soir|\(]
+^[matin|midi|soir|ouverture|fermeture]$
+conservation \(
+${HOURS}
+`
+
+/** What a record of checks says above its table. */
+export const CHECK_TITLES = phrases`
+releve(s) (de(s) )temperature(s)
+autocontrole
+plan de (maitrise|nettoyage)
+^haccp
+`
+
+/** Heads of figures that are no money. */
+export const NO_MONEY_HEADS = phrases`
+\((jours|j|h|heures|min|minutes|°(c)|%)\)
+¦temp(erature)¦
+^t( )°
+${HOURS}
+^[part|%|duree|nombre|nb|nbre|age|jours]¦
+`
+
 /** Heads of how much was bought, delivered, counted or used. */
 export const QUANTITY_HEADS = phrases`
 ^[qte|qt|quantite|qty|quantity|menge|cantidad|quantita](s)(.)¦{not …[colis|carton|caisse|pack|lot|case|min]}
 ^[nb|nbre|nombre](.)$
 ${MOVED}
+${USED}
 `
 
 /** Heads of what a quantity costs in all. */
 export const AMOUNT_HEADS = phrases`
-^[montant|mt|total|valeur|amount|betrag|importe|importo]¦
+^[montant|mt|total|valeur|somme|amount|betrag|importe|importo]¦
 ^[prix|px] total¦
 ^net( a payer| ht)$
 `

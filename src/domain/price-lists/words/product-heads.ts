@@ -79,7 +79,7 @@ denomination
 intitule
 nom [du|de l|des|commercial]{not  ${OTHERS}}
 product name
-description
+descripti[on|f]
 `,
   ],
   [
@@ -144,6 +144,8 @@ millesime
 vintage
 variete
 couleur
+coloris
+^modele(s)$
 complement
 categorie( )[qualite|commerciale]
 qualite

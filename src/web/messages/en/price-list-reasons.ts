@@ -33,6 +33,10 @@ export const priceListReasons = {
       'This file looks like a stock list: it gives quantities in stock, not prices. If a column gives the price, say which one below.',
     'paper-recipes':
       'This file says in which dishes products are used, not their prices. Import it with “Import my sheets”.',
+    'paper-sales':
+      'This file looks like a report of sales or consumption: it gives quantities and their amounts, not the price of each product. If a column gives that price, say which one below.',
+    'paper-checks':
+      'This file looks like a record of temperatures or times: its figures are not prices. If a column gives the price, say which one below.',
     'mark-unclear': 'The prices are written as “3.230”: three and a little, or thousands? Answer once below.',
     'currency-unclear':
       'Most of these prices are far above the usual ones in euros. If they are in another currency, convert them before the import; if they are in euros, tick the box below.',

@@ -38,6 +38,10 @@ export const priceListReasons = {
       'Ce fichier ressemble à un inventaire\u00a0: il donne des quantités en stock, pas des prix. Si une colonne donne le prix, indiquez-la ci-dessous.',
     'paper-recipes':
       'Ce fichier dit dans quels plats des produits sont utilisés, pas leurs prix. Importez-le par «\u00a0Importer mes fiches\u00a0».',
+    'paper-sales':
+      'Ce fichier ressemble à un relevé de ventes ou de consommations\u00a0: il donne des quantités et leurs montants, pas le prix de chaque produit. Si une colonne donne ce prix, indiquez-la ci-dessous.',
+    'paper-checks':
+      'Ce fichier ressemble à un relevé de températures ou de durées\u00a0: ses chiffres ne sont pas des prix. Si une colonne donne le prix, indiquez-la ci-dessous.',
     'mark-unclear':
       'Les prix sont écrits comme «\u00a03.230\u00a0»\u00a0: trois et quelque, ou des milliers\u00a0? Répondez une fois ci-dessous.',
     'currency-unclear':
