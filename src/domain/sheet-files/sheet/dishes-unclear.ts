@@ -13,7 +13,11 @@ import type { DraftReason, StatedTotal } from './sheet-draft.ts'
 /** Heads of codes, which may be the names of dishes. */
 const CODE = /^(?:ref|code)/u
 
-const isFree = (head: string) => Object.keys(headHints(head)).length === 0 || CODE.test(headWords(head))
+/** 'Préparation' may be the head of dishes, or of steps. */
+function isFree(head: string): boolean {
+  const hints = headHints(head)
+  return Object.keys(hints).length === 0 || hints.dish !== undefined || CODE.test(headWords(head))
+}
 
 /**
  * Names the columns by which the lines of one sheet may be those of several dishes: texts that are each beside a run of
@@ -21,17 +25,23 @@ const isFree = (head: string) => Object.keys(headHints(head)).length === 0 || CO
  */
 export function dishesUnclear(
   columns: TableLines,
-  { quantity }: Reading,
+  { quantity, price, cost: costs, loss }: Reading,
   lines: readonly FoundLine[],
   { labelled, totals }: { labelled: readonly LabelledFigure[]; totals: readonly StatedTotal[] },
 ): DraftReason[] {
-  const { table, name } = columns
+  const { table, name, units, pack } = columns
   if (table.fixed !== undefined) return []
   const headOf = (column: number) => table.heads[column - table.from] ?? ''
   const cost = costOfLines(lines)
   const isProven = cost !== null && totals.some(({ found }) => sameToTheCent(found.value, cost))
-  const texts = Array.from({ length: name - table.from }, (_, at) => table.from + at).filter(
-    (column) => isFree(headOf(column)) && isGrouped({ table, dishes: column, name }),
+  const used = new Set([
+    name,
+    pack,
+    ...units,
+    ...[quantity, price, costs, loss].map((figures) => figures?.column ?? null),
+  ])
+  const texts = Array.from({ length: table.to - table.from + 1 }, (_, at) => table.from + at).filter(
+    (column) => !used.has(column) && isFree(headOf(column)) && isGrouped({ table, dishes: column, name }),
   )
   const isCounted = labelled.some(({ kind }) => kind === 'portions' || kind === 'portion-cost')
   const parts = quantity?.parts ?? []

@@ -217,3 +217,37 @@ Oignon | 0.15 | kg | Yassa maison`)
     expect(sheets).toEqual(TWO)
   },
 )
+
+const behind = (head: string) => `
+Matière première | Qté | Unité | Prix | Coût | ${head}
+Saumon | 0.150 | kg | 18 | 2.70 | Pavé grillé
+Riz noir | 0.060 | kg | 4 | 0.24 | Pavé grillé
+Bœuf | 0.180 | kg | 14 | 2.52 | Tartare
+Câpre | 0.010 | kg | 9 | 0.09 | Tartare`
+
+test.each(['Entre dans', 'Utilisé dans', 'Pour', 'Destination', 'Emploi', 'Recette', 'Used in'])(
+  'what a food is used in, behind the names: %s',
+  (head) => {
+    expect(read(behind(head), 'Lignes').sheets).toEqual([
+      ['Pavé grillé', 'Saumon 0.15 kg, Riz noir 0.06 kg'],
+      ['Tartare', 'Bœuf 0.18 kg, Câpre 0.01 kg'],
+    ])
+  },
+)
+
+test.each(['Bidule', 'Préparation', 'Colonne F'])(
+  'texts in runs under another head are a doubt: %s',
+  (head) => {
+    const { sheets, reasons } = read(behind(head), 'Lignes')
+    expect([sheets.length, reasons.includes('dishes-unclear')]).toEqual([1, true])
+  },
+)
+
+test.each(['Fournisseur', 'Catégorie', 'Allergènes'])('a supplier and a family are no dishes: %s', (head) => {
+  expect(read(behind(head), 'Lignes').reasons).not.toContain('dishes-unclear')
+})
+
+test('places of storage in the last column are no dishes', () => {
+  const stored = behind('Destination').replaceAll('Pavé grillé', 'Cuisine').replaceAll('Tartare', 'Réserve')
+  expect(read(stored, 'Lignes').sheets).toHaveLength(1)
+})

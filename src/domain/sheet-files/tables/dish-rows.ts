@@ -2,14 +2,19 @@ import { foldForSearch } from '../../catalogue/fold-for-search.ts'
 import { whole } from '../../words/word-list.ts'
 import { cellsOf } from '../grid/grid.ts'
 import type { GridCell } from '../grid/grid.ts'
+import { measureOf } from '../grid/line-measure.ts'
 import { isPartOfDish } from './dish-blocks.ts'
 import { headWords } from './head-words.ts'
 import { isFoodFamily, nameColumn } from './scan-rows.ts'
 import type { SheetTable } from './sheet-table.ts'
-import { DISH_KIND_HEADS } from './words/dish-words.ts'
+import { isNoDish } from './dish-heads.ts'
+import { DISH_KIND_HEADS, USED_IN_HEADS } from './words/dish-words.ts'
 
 /** In front of the names, what all dishes of a table are; above the names it may be the title of one. */
 const KIND = whole(DISH_KIND_HEADS)
+
+/** Behind the names, what a food is used in. */
+const USED_IN = whole(USED_IN_HEADS)
 
 /** A table that has a row for each line of several sheets, with the columns of their dishes and of their names. */
 export interface DishTable {
@@ -42,6 +47,9 @@ export function dishTable(table: SheetTable): DishTable | null {
     if (isSure) return hasTitles(own) ? own : null
     return hints[at]?.steps === undefined && isGrouped(own) ? own : null
   }
+  const used = heads.findIndex((head) => USED_IN.test(headWords(head)))
+  const behind = used === -1 ? null : withDishes(table, used)
+  if (behind !== null && behind.name < behind.dishes && isGrouped(behind, true)) return behind
   // 'Article | Composant', 'Produit | Ingrédient': the first names what the second is of.
   const own = second === undefined ? null : withDishes(table, first)
   return own !== null && own.name === from + (second ?? 0) && isGrouped(own, true) ? own : null
@@ -92,7 +100,9 @@ export function isGrouped(
   }
   if (alternates && !(mayAlternate && isEach)) return false
   const titles = [...runs.keys()]
-  const others = titles.filter((title) => isFoodFamily(title) || isPartOfDish(title))
+  const others = titles.filter(
+    (title) => isFoodFamily(title) || isPartOfDish(title) || isNoDish(title) || measureOf(title) !== null,
+  )
   return titles.length >= 2 && lines >= titles.length * LEAST_LINES && others.length * 2 <= titles.length
 }
 

@@ -60,6 +60,15 @@ bebida(s)
 drink(s)
 `
 
+/** Heads behind the names, of what a food is used in; in front of them they may be places. */
+export const USED_IN_HEADS = phrases`
+(s')[entre|entrant|utilise(e)(s)|employe(e)(s)] dans…
+(utilisation|utilise(e)(s)|usage(s)|emploi(s)|destination(s)|affectation(s)|destine(e)(s) a)
+pour( [plat|recette|la recette|le plat|quoi])
+(dans )[plat|recette|preparation](s)
+[[used|goes] in…|use(s)|para|se usa en|destino]
+`
+
 export const SIZES = phrases`
 xxs
 xs
