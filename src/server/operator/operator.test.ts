@@ -80,10 +80,10 @@ describe('the page of the operator', () => {
   })
 })
 
-describe('with OPERATOR_EMAIL', () => {
-  const confirm = (id: string) =>
-    api.database.pool.query('update auth.users set email_confirmed_at = now() where id = $1', [id])
+const confirm = (id: string) =>
+  api.database.pool.query('update auth.users set email_confirmed_at = now() where id = $1', [id])
 
+describe('with OPERATOR_EMAIL', () => {
   test('it is the account with that address once it is confirmed, also of one that is made later', async () => {
     const beside = await startApi({ operatorEmail: 'gerance@exemple.fr' }, { beside: api })
     const early = await beside.signUp({ email: 'tot@exemple.fr' })
