@@ -143,7 +143,7 @@ test.each(['session', 'access token'])(
       expectNothingOfVictim(operation, answer, victimsIds)
       const ofNone = await ask(who, operation, { ids: unknown(), idInBody })
       expect(told(answer), operation.name).toBe(told(ofNone))
-      // A part that does not exist, of a thing of their own.
+      // A part that does not exist, of a thing that is theirs.
       if (!NAMES_PART.test(operation.path)) continue
       const ofNoPart = await ask(who, operation, { ids: { ...unknown(), ofNoun: own.ofNoun }, idInBody })
       expect(ofNoPart.status, operation.name).toBeGreaterThanOrEqual(400)

@@ -120,7 +120,7 @@ function hasLines(rest: readonly string[]): boolean {
 }
 
 /** Whether a line has a quantity, counted words included. */
-export function saysHowMuch(line: string): boolean {
+function saysHowMuch(line: string): boolean {
   const { quantity, counted, doubt } = readRecipeLine(line)
   return quantity !== null || counted !== null || doubt !== null
 }

@@ -63,7 +63,7 @@ interface DishMove {
 
 /**
  * What the dishes of a sheet take that a change of prices does not name: the sheet's new price with their VAT, where they have
- * none of their own.
+ * none themselves.
  */
 export function takenPrices(
   {

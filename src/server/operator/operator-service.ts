@@ -99,7 +99,7 @@ export class OperatorService {
 export type OpenedLink = { file: string; userId: string; until: number; key: string }
 
 /**
- * Stored by its id: whoever signs up later with that address is not the operator. An address that nobody had to confirm,
+ * Stored by its id: whoever signs up later with that address is not the operator. An address that did not have to be confirmed,
  * as under open registration, counts for the first account alone.
  */
 async function nameOperator(

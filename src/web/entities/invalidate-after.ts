@@ -43,7 +43,7 @@ const EVERYTHING = [
 
 /**
  * What an import brings, and its undoing takes away: the settings and the address of the carte beside that. The table that
- * gives prices stands below the gammes of an import.
+ * gives prices is shown below the gammes of an import.
  */
 const IMPORTED = [...EVERYTHING, orpc.imports.list, orpc.account, orpc.publicCartes, orpc.sellingPrices]
 

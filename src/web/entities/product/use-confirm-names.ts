@@ -12,7 +12,7 @@ export function useConfirmNames() {
   const t = useTranslations('products.unconfirmed')
   const sentence = useFailureSentence()
   const queryClient = useQueryClient()
-  const settled = () => invalidateAfter(queryClient, 'productNames')
+  const done = () => invalidateAfter(queryClient, 'productNames')
   const undo = useMutation({
     mutationFn: async (products: readonly UnconfirmedProduct[]) => {
       // They go back from the product that they mean to the same one; no sheet was changed.
@@ -21,7 +21,7 @@ export function useConfirmNames() {
     },
     onSuccess: (_, products) => notifySuccess(t('title', { count: products.length })),
     onError: (failure) => notifyFailure(sentence(t('refusal.undoFailure'), failure)),
-    onSettled: settled,
+    onSettled: done,
   })
   return useMutation({
     mutationFn: (products: readonly UnconfirmedProduct[]) =>
@@ -32,7 +32,7 @@ export function useConfirmNames() {
         t('refusal.undo'),
         () => undo.mutate(products),
       )
-      await settled()
+      await done()
     },
   })
 }
