@@ -99,8 +99,8 @@ export class OperatorService {
 export type OpenedLink = { file: string; userId: string; until: number; key: string }
 
 /**
- * Stored by its id: whoever signs up later with that address is not the operator. An address that did not have to be confirmed,
- * as under open registration, counts for the first account alone.
+ * Stored by its id, so that a later account with that address is not the operator. An unconfirmed address, as under open
+ * registration, counts for the first account only.
  */
 async function nameOperator(
   { pool }: Database,
