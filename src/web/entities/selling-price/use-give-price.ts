@@ -33,11 +33,13 @@ interface GivenPrice {
   places: PricePlaces
   /** EUR with VAT; null takes it away. */
   priceTtc: number | null
+  /** One of several: what they are in all is announced and refreshed by the caller. */
+  together?: boolean
 }
 
 /**
  * Gives a price to all places that lack it, and offers to take it back. The prices of one sheet are given one after the
- * other. `onStored` is called with whatever is stored now, also where another window was first. The same function at every
+ * other. Returns how it is taken back. `onStored` is called with whatever is stored now, also where another window was first. The same function at every
  * render. @throws PriceRefused
  */
 export function useGivePrice(announce: AnnounceUndoable, onStored?: (sheet: UnpricedSheet) => void) {
@@ -58,12 +60,12 @@ export function useGivePrice(announce: AnnounceUndoable, onStored?: (sheet: Unpr
     )
   }
 
-  async function send(pricing: Pricing, failureText: string): Promise<GivenPrices> {
+  async function send(pricing: Pricing, failureText: string, together: boolean): Promise<GivenPrices> {
     try {
       const stored = await mutateAsync(pricing)
       onStored?.(stored)
       follow(stored)
-      await invalidateAfter(queryClient, 'sellingPrices')
+      if (!together) await invalidateAfter(queryClient, 'sellingPrices')
       return stored
     } catch (failure) {
       const stored = storedVersionOf(failure) as UnpricedSheet | undefined
@@ -75,33 +77,34 @@ export function useGivePrice(announce: AnnounceUndoable, onStored?: (sheet: Unpr
     }
   }
 
-  const undo = (pricing: Pricing, name: string) => async () => {
+  const undo = (pricing: Pricing, name: string, together: boolean) => async () => {
     try {
-      await send(reversed(pricing), t('undoFailed', { name }))
+      await send(reversed(pricing), t('undoFailed', { name }), together)
     } catch (failure) {
       notifyFailure(failure instanceof PriceRefused ? failure.message : t('undoFailed', { name }))
     }
   }
 
-  const give = async ({ current, places, priceTtc }: GivenPrice): Promise<void> => {
+  const give = async ({ current, places, priceTtc, together = false }: GivenPrice) => {
     const { id, name } = current
     const before = turns.current.get(id)
     const turn = (async () => {
       const newest = await before?.catch(() => undefined)
       const followers = following.current.get(id)
       const pricing = pricingOf({ ...current, ...newest }, places, priceTtc, followers)
-      const { taken, ...stored } = await send(pricing, t('failure', { name, price: shown(priceTtc) }))
-      announce(
-        t('given', { name, price: shown(priceTtc) }),
-        () => void undo({ ...pricing, dishes: [...pricing.dishes, ...taken] }, name)(),
-      )
-      return stored
+      const failureText = t('failure', { name, price: shown(priceTtc) })
+      const { taken, ...stored } = await send(pricing, failureText, together)
+      const takeBack = undo({ ...pricing, dishes: [...pricing.dishes, ...taken] }, name, together)
+      if (!together) announce(t('given', { name, price: shown(priceTtc) }), () => void takeBack())
+      return { stored, takeBack }
     })()
-    turns.current.set(id, turn)
+    const storing = turn.then(({ stored }) => stored)
+    turns.current.set(id, storing)
     try {
-      await turn
+      await storing
+      return (await turn).takeBack
     } finally {
-      if (turns.current.get(id) === turn) turns.current.delete(id)
+      if (turns.current.get(id) === storing) turns.current.delete(id)
     }
   }
   const latest = useRef(give)

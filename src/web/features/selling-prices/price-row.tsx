@@ -46,9 +46,9 @@ export const PriceRow = memo(function PriceRow(props: PriceRowProps) {
   const places = unpricedPlaces(opened)
   const onlyDish = places.sheet ? undefined : opened.dishes.find((dish) => places.dishes.includes(dish.id))
   const name = onlyDish?.nomAffiche ?? title
-  const price = useSellingPrice(priceOfPlaces(current, places), (priceTtc) =>
-    onGive({ current: { ...current, name }, places, priceTtc }),
-  )
+  const price = useSellingPrice(priceOfPlaces(current, places), async (priceTtc) => {
+    await onGive({ current: { ...current, name }, places, priceTtc })
+  })
   const { unsaved } = price
   useEffect(() => onUnsaved(id, unsaved), [id, unsaved, onUnsaved])
   const proposed = proposedPrice(opened, settings)

@@ -9,6 +9,7 @@ import { paths } from '#web/entities/paths.ts'
 import { useGivePrice } from '#web/entities/selling-price/use-give-price.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { PlateDrawing } from '#web/ui/drawings/plate.tsx'
+import { DemoLock } from '#web/ui/demo/demo-lock.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import type { Column } from '#web/ui/table/column.ts'
 import { FoldingTable } from '#web/ui/table/folding-table.tsx'
@@ -16,6 +17,7 @@ import { UnsavedChangesGuard } from '#web/ui/unsaved-changes-guard.tsx'
 import { useUndoStack } from '#web/ui/cells/use-undo-stack.ts'
 import { PriceRow } from './price-row.tsx'
 import classes from './price-table.module.css'
+import { useTakeProposed } from './use-take-proposed.ts'
 
 interface PriceTableProps {
   unpriced: Unpriced
@@ -47,9 +49,8 @@ export function PriceTable({
     setGiven(shown)
     return () => setGiven((last) => (last === shown ? null : last))
   }, [])
-  const give = useGivePrice(useUndoStack(show), (sheet) =>
-    setStored((others) => new Map(others).set(sheet.id, sheet)),
-  )
+  const announce = useUndoStack(show)
+  const give = useGivePrice(announce, (sheet) => setStored((others) => new Map(others).set(sheet.id, sheet)))
   const onUnsaved = useCallback(
     (id: string, isUnsaved: boolean) =>
       setUnsaved((others) => {
@@ -58,6 +59,10 @@ export function PriceTable({
       }),
     [],
   )
+  const rows = items
+    .filter(({ id }) => !unsaved.has(id))
+    .map((opened) => ({ opened, current: stored.get(opened.id) ?? opened }))
+  const proposed = useTakeProposed({ rows, settings, give, announce })
   if (total === 0) {
     return (
       <EmptyState
@@ -80,11 +85,20 @@ export function PriceTable({
   ]
   return (
     <>
-      <Group justify="space-between" gap="xs" mb="sm" mih={36} wrap="nowrap">
+      <Group gap="xs" mb="sm" mih={36}>
         <output className={classes.count}>{t('waiting', { count: stillWaiting })}</output>
+        {proposed.count > 1 && (
+          <DemoLock>
+            <Button variant="default" ml="auto" disabled={proposed.busy} onClick={proposed.take}>
+              {t('takeAll', { count: proposed.count })}
+            </Button>
+          </DemoLock>
+        )}
         {given !== null && (
           <Button
             variant="default"
+            ml={proposed.count > 1 ? undefined : 'auto'}
+            disabled={proposed.busy}
             leftSection={<IconArrowBackUp size={16} aria-hidden />}
             title={given.text}
             onClick={() => {

@@ -128,6 +128,23 @@ test('a dish that was made since the page was read takes the price, and follows 
     .toEqual([{ id: made.id, before: 21.1, after: 10.55 }])
 })
 
+test('all proposed prices are taken at one press and taken back at one, but those of preparations and improbable costs', async () => {
+  const dish = onGamme('Sole grillée')
+  const sole = sheet('Sole', { sellingPriceHt: 10, dishes: [dish] })
+  const tart = sheet('Tarte', { category: 'Dessert' })
+  const others = [sheet('Fond', { isPreparation: true }), sheet('Bar', { usualCost: 300 })]
+  const { api } = await showPrices([sole, tart, ...others])
+  await page.getByRole('button', { name: 'Prendre les 2 prix proposés' }).click()
+  await expect.element(page.getByText('1 fiche sans prix')).toBeVisible()
+  await expect.element(field('Sole grillée')).toHaveValue('11')
+  await expect.element(field('Tarte')).toHaveValue('14,85')
+  for (const name of ['Fond', 'Bar']) await expect.element(field(name)).toHaveValue('')
+  await page.getByRole('button', { name: /Annuler 2 prix proposés/ }).click()
+  await expect.element(page.getByText('3 fiches sans prix')).toBeVisible()
+  for (const name of ['Sole grillée', 'Tarte']) await expect.element(field(name)).toHaveValue('')
+  expect(api.calls.sellingPrices.give).toHaveLength(4)
+})
+
 test('taken back, a price leaves the dish that took it as well', async () => {
   const sole = sheet('Sole')
   const made = onGamme('Sole')

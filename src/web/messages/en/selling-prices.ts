@@ -26,6 +26,10 @@ export const sellingPrices = {
     coefficient: '× {coefficient}',
   },
   take: 'Take {price} for {name}',
+  takeAll: 'Take the {count} proposed prices',
+  givenAll: '{count, plural, one {# proposed price} other {# proposed prices}}',
+  refusedAll:
+    '{count, plural, one {A price was not saved: {first}.} other {# prices were not saved, {first} among them.}}',
   priceOf: 'Price incl. VAT of {name}',
   unknownCost: 'incomplete cost',
   given: '{name}: {price}',

@@ -26,6 +26,10 @@ export const sellingPrices = {
     coefficient: '× {coefficient}',
   },
   take: 'Prendre {price} pour {name}',
+  takeAll: 'Prendre les {count} prix proposés',
+  givenAll: '{count, plural, one {# prix proposé} other {# prix proposés}}',
+  refusedAll:
+    '{count, plural, one {Un prix n’a pas été enregistré\u00a0: {first}.} other {# prix n’ont pas été enregistrés, dont {first}.}}',
   priceOf: 'Prix TTC de {name}',
   unknownCost: 'coût incomplet',
   given: '{name}\u00a0: {price}',
