@@ -75,7 +75,7 @@ test('Enter stores a price and goes down; the margin follows as it is typed, and
   ]
   const { api } = await showPrices([sole, tart])
   await expect.element(page.getByText('2 fiches sans prix')).toBeVisible()
-  await expect.element(row('Sole')).toMatchTextContent(/Poissons\s*3,00\s€\s*× 3,5\s*11,55\s€.*–/)
+  await expect.element(row('Sole')).toMatchTextContent(/Poissons.*3,00\s€.*× 3,5\s*11,55\s€.*–/)
   await field('Sole').fill('12')
   await expect.element(row('Sole')).toMatchTextContent(/7,91\s€\s*72,5\s%/)
   expect(api.calls.sellingPrices.give).toEqual([])
@@ -136,7 +136,7 @@ test('all proposed prices are taken at one press and taken back at one, but thos
   const { api } = await showPrices([sole, tart, ...others])
   await page.getByRole('button', { name: 'Prendre les 2 prix proposés' }).click()
   await expect.element(page.getByText('1 fiche sans prix')).toBeVisible()
-  await expect.element(field('Sole grillée')).toHaveValue('11')
+  await expect.element(field('Sole grillée')).toHaveValue('11,00')
   await expect.element(field('Tarte')).toHaveValue('14,85')
   for (const name of ['Fond', 'Bar']) await expect.element(field(name)).toHaveValue('')
   await page.getByRole('button', { name: /Annuler 2 prix proposés/ }).click()
