@@ -80,6 +80,7 @@ export function UnsavedChangesGuard({
       {...(onSave
         ? {
             confirmFirst: true,
+            size: 'lg',
             confirmLabel: t('saveAndLeave'),
             onConfirm: () => void saveAndLeave(onSave),
             other: { label: t('leave'), onClick: () => close(true) },
