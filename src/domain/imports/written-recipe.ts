@@ -87,7 +87,10 @@ export function readWrittenRecipe(text: string): SchemaRecipe {
     const named =
       index === 0 ? titleOf(line, { rest: lines.slice(1), isApart: isFirstApart(all), headed }) : null
     if (named === 'open') recipe.maybeTitle = line
-    else if (named !== null) return void takeNamed(named, recipe)
+    else if (named !== null) {
+      takeNamed(named, recipe)
+      return
+    }
     if (index === 1 && subtitled) return void (recipe.description = line.trim())
     // A price or a difficulty above the ingredients is not an ingredient.
     if (part === 'head' && !saysHowMuch(line) && !isHeadOfGuests(line)) return
