@@ -194,7 +194,9 @@ test('slow bodies of several accounts at one address leave places to other addre
   expect(
     statuses(await Promise.all([put(chef, sheet, JPEG, HERE, hasty), put(chef, sheet, LARGE, HERE, hasty)])),
   ).toEqual([200, 200])
-  expect(await answers[0]?.(), 'the fourth waits').toMatchObject({ status: 503, retryAfter: '5' })
+  // Of the three that hold a place the first that was admitted is cut for the fourth.
+  const cut = await Promise.race(answers.map((answer) => answer()))
+  expect(cut, 'the fourth waits').toMatchObject({ status: 503, retryAfter: '5' })
 })
 
 test('of slow bodies that hold every place one is cut for who waits, and the others go on', async () => {
