@@ -125,6 +125,7 @@ test('an operation that reads more than a page of an account does it as long wor
     'GET /simulation',
     'GET /tech-sheets/{id}/tree',
     'GET /user-products/{id}/article-candidates',
+    'GET /user-products/{id}/named-sheets',
     ...QUESTIONS,
   ])
 })

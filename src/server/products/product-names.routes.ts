@@ -11,7 +11,7 @@ export const productNamesRoutes = open.productNames.router({
     confirmed: await context.asMember((tx) => confirmNames(tx, input.ids)),
   })),
   sheets: member.productNames.sheets.handler(({ input, context }) =>
-    context.asMember(async (tx) => orNotFound(await readNamedSheets(tx, input.id))),
+    context.asMember(async (tx) => orNotFound(await readNamedSheets(tx, input.id)), { long: true }),
   ),
   refuse: member.productNames.refuse.handler(({ input, context }) =>
     context.grow(async (tx) => orNotFound(await refuseNames(tx, input)), { long: true, bulk: true }),
