@@ -129,24 +129,6 @@ Tartare | | | x`,
   expect(outcome).not.toBe('matrix')
 })
 
-const PRICED = `
-Ingrédients | Unité | PU | Crêpes | Gaufres
-Farine | kg | 1 | 0.25 | 0.3
-Lait | L | 1 | 0.5 | 0.4
-Œufs | pièce | 0.2 | 3 | 4`
-
-test('dishes beside the prices of their ingredients are sheets where their totals prove it', () => {
-  expect(read(`${PRICED}\nCoût total | | | 1.35 | 1.5`).sheets).toMatchObject([
-    { title: 'Crêpes', cost: 1.35, exact: true },
-    { title: 'Gaufres', exact: true },
-  ])
-  expect(read(`${PRICED}\nCoût total | | | 1.35 | 1.6`).sheets.map(({ exact }) => exact)).toEqual([
-    true,
-    false,
-  ])
-  expect(read(PRICED).sheets.map(({ exact }) => exact)).not.toContain(true)
-})
-
 test.each([
   [
     'two columns',

@@ -3,9 +3,8 @@ import { tab } from '#tests/corpora/sheets/written-tab.ts'
 import { expect, test } from 'vitest'
 
 function read(drawing: string, name = 'Feuil1') {
-  const { sheets, tabs } = findSheets([{ tabs: [tab(name, drawing)] }])
+  const { sheets } = findSheets([{ tabs: [tab(name, drawing)] }])
   return {
-    outcome: tabs[0]?.outcome,
     sheets: sheets.map(({ title, lines }) => [
       title.value,
       lines
@@ -125,71 +124,6 @@ Viandes | Merguez | 0.6 | kg`,
   const { sheets, reasons } = read(drawing)
   expect(sheets).toHaveLength(1)
   expect(reasons).not.toContain('dishes-unclear')
-})
-
-const COLUMNS = [
-  ['Mafé', 'Carotte 0.04 kg, Bœuf 0.2 kg, Oignon 0.1 kg'],
-  ['Yassa', 'Poulet 0.25 kg, Oignon 0.15 kg'],
-]
-
-test.each([
-  [
-    'a unit beside each food',
-    `
-Ingrédients | Unité | Mafé | Yassa
-Carotte | kg | 0.04 |
-Bœuf | kg | 0.2 |
-Poulet | kg | | 0.25
-Oignon | kg | 0.1 | 0.15`,
-  ],
-  [
-    'what all dishes use',
-    `
-Ingrédients | Unité | Mafé | Yassa | Total
-Carotte | kg | 0.04 | | 0.04
-Bœuf | kg | 0.2 | | 0.2
-Poulet | kg | | 0.25 | 0.25
-Oignon | kg | 0.1 | 0.15 | 0.25`,
-  ],
-  [
-    'prices, and costs of what all dishes use',
-    `
-Denrées | Unité | Mafé | Yassa | Total | PU HT | Coût
-Carotte | kg | 0.04 | | 0.04 | 1 | 0.04
-Bœuf | kg | 0.2 | | 0.2 | 10 | 2
-Poulet | kg | | 0.25 | 0.25 | 4 | 1
-Oignon | kg | 0.1 | 0.15 | 0.25 | 2 | 0.5`,
-  ],
-  [
-    'products below a text that names recipes',
-    `
-Recettes de la semaine
-Produit | Unité | Mafé | Yassa | Total
-Carotte | kg | 0.04 | | 0.04
-Bœuf | kg | 0.2 | | 0.2
-Poulet | kg | | 0.25 | 0.25
-Oignon | kg | 0.1 | 0.15 | 0.25`,
-  ],
-])('a dish in each column with %s is a sheet each', (_, drawing) => {
-  expect(read(drawing).sheets).toEqual(COLUMNS)
-})
-
-test('a dish in each column is never added up without a question', () => {
-  const { sheets, reasons } = read(`
-Produit | Unité | Mafé | Yassa | PU HT
-Carotte | kg | 0.04 | | 1
-Bœuf | kg | 0.2 | | 10
-Poulet | kg | | 0.25 | 4
-Oignon | kg | 0.1 | 0.15 | 2`)
-  if (sheets.length > 0) expect(reasons).toContain('dishes-unclear')
-})
-
-test('a total of quantities is no price of its product', () => {
-  const { outcome } = read(`
-Produit | Unité | Cuisine | Bar | Total
-Carotte | kg | 4 | 1 | 5
-Citron | kg | 2 | 3 | 5`)
-  expect(outcome).not.toBe('products')
 })
 
 test.each(['Plat cuisiné', 'Désignation', 'Intitulé'])(
