@@ -102,7 +102,7 @@ export interface MeansNoteProps {
 /** The second figures: 'Médiane 70,1 % · selon les ventes à la carte, octobre 2026 : 71,7 % (38 plats sur 40)' */
 export function MeansNote({ margins, salesDays }: MeansNoteProps) {
   const t = useTranslations('trade.marginMeans')
-  const parts = useMeansTexts()(margins, salesDays)
+  const parts = useMeansTexts('dishes')(margins, salesDays)
   return parts.length === 0 ? null : (
     <span
       className={`note ${classes.note ?? ''}`}
@@ -113,8 +113,11 @@ export function MeansNote({ margins, salesDays }: MeansNoteProps) {
   )
 }
 
-/** The second figures as texts: the median of several, and what sales make of the mean; none where there is no headline. */
-export function useMeansTexts() {
+/**
+ * The second figures as texts: the median of several, and what sales make of the mean; none where there is no headline.
+ * @param of what the mean is of; a closed period is of its dishes in any case
+ */
+export function useMeansTexts(of: MeanMarginProps['of']) {
   const t = useTranslations('trade.marginMeans')
   const format = useFormat()
   const daysText = useDaysWithin()
@@ -126,10 +129,13 @@ export function useMeansTexts() {
     if (bySales !== null && salesDays !== null) {
       const { margin, dishes, total } = bySales
       const prices = pricesOf(salesDays)
+      const text = t('bySales', { days: daysText(salesDays), prices, rate: format.percent(margin) })
       // The count is left out where it is that of the mean.
-      const of = prices === 'today' && dishes === counted ? 'same' : 'some'
-      const count = { count: String(dishes), total: String(total), of }
-      parts.push(t('bySales', { days: daysText(salesDays), prices, rate: format.percent(margin), ...count }))
+      const isSame = prices === 'today' && dishes === counted
+      const counting = prices === 'today' ? of : 'dishes'
+      parts.push(
+        isSame ? text : `${text} (${t(`counted.${counting}`, { count: dishes, total: String(total) })})`,
+      )
     }
     return parts
   }

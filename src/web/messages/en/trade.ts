@@ -27,8 +27,7 @@ export const trade = {
   noPrice: 'No price',
   perUnit: '{price} / {unit}',
   marginMeans: {
-    bySales:
-      'by à la carte sales, {days}{prices, select, then {, at the prices of then} other {}}: {rate}{of, select, same {} other { ({count} dishes of {total})}}',
+    bySales: 'by à la carte sales, {days}{prices, select, then {, at the prices of then} other {}}: {rate}',
     bySalesWhy:
       'Shown once the period has the sales of three dishes of four, {prices, select, then {at the prices and costs of its closing} other {at the prices of today}}',
     median: 'median {rate}',

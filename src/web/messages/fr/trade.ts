@@ -48,7 +48,7 @@ export const trade = {
   perUnit: '{price} / {unit}',
   marginMeans: {
     bySales:
-      'selon les ventes à la carte, {days}{prices, select, then {, aux prix d’alors} other {}}\u00a0: {rate}{of, select, same {} other { ({count} plats sur {total})}}',
+      'selon les ventes à la carte, {days}{prices, select, then {, aux prix d’alors} other {}}\u00a0: {rate}',
     /** Why the mean by sales is shown, or not. */
     bySalesWhy:
       'Montré quand la période a les ventes d’au moins trois plats sur quatre, {prices, select, then {aux prix et aux coûts de sa clôture} other {aux prix d’aujourd’hui}}',

@@ -119,7 +119,7 @@ test('the mean margin is by sheet and says of how many, sales are beside it, and
   await expect
     .element(figures)
     .toMatchTextContent(
-      /61,0\s%.*5 fiches sur 7.*médiane 72,4\s%.*selon les ventes à la carte, octobre 2026\s: 68,2\s% \(4 plats sur 7\)/,
+      /61,0\s%.*5 fiches sur 7.*médiane 72,4\s%.*selon les ventes à la carte, octobre 2026\s: 68,2\s% \(4 fiches sur 7\)/,
     )
   await expect.element(figures).toMatchTextContent(/Sous votre objectif.*sur 5 fiches jugées/)
   const doubts = page.getByRole('region', { name: 'Coûts à vérifier' })
@@ -129,6 +129,31 @@ test('the mean margin is by sheet and says of how many, sales are beside it, and
     .element(doubts.getByRole('link', { name: 'Turbot' }))
     .toHaveAttribute('href', `/recipes/${SHEET.id}/edit`)
   await expectAccessibleAtBothWidths()
+})
+
+test('a closed period counts its dishes, whatever the sheets of today are', async () => {
+  await renderRoute(routes, '/dashboard', {
+    api: {
+      sheets: {
+        statistics: () =>
+          sheetStatistics({
+            total: 8,
+            margins: marginMeans({
+              total: 8,
+              counted: 4,
+              mean: 61,
+              bySales: { margin: 68.2, dishes: 4, total: 5 },
+            }),
+            salesDays: { firstDay: '2026-10-01', lastDay: '2026-10-31', isClosed: true },
+          }),
+        list: () => onePage([SHEET]),
+      },
+      prices: { journal: () => onePage([]) },
+    },
+  })
+  await expect
+    .element(page.getByRole('region', { name: 'Vos fiches en chiffres' }))
+    .toMatchTextContent(/4 fiches sur 8.*octobre 2026, aux prix d’alors\s: 68,2\s% \(4 plats sur 5\)/)
 })
 
 test('a mean of fewer than half is no headline: what waits for a price is, with the way to give it', async () => {

@@ -19,7 +19,7 @@ export function SheetFigures({ figures, thresholds }: SheetFiguresProps) {
   const t = useTranslations('account.dashboard.figures')
   const trade = useTranslations('trade.marginMeans')
   const format = useFormat()
-  const meansTexts = useMeansTexts()
+  const meansTexts = useMeansTexts('sheets')
   const { total, underTarget, margins, salesDays } = figures
   const { counted } = margins
   const preparations = total - margins.total

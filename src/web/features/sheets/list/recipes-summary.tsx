@@ -13,7 +13,7 @@ export function RecipesSummary({ statistics }: { statistics: TechSheetStatistics
   const t = useTranslations('sheets.summary')
   const trade = useTranslations('trade')
   const format = useFormat()
-  const meansTexts = useMeansTexts()
+  const meansTexts = useMeansTexts('sheets')
   const phone = usePhone()
   const { total, margins, salesDays, underTarget } = statistics
   const { counted, mean } = margins
