@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { TechSheetSummary } from '#contract/sheets.ts'
+import { userProduct } from '#contract/testing/product-fixtures.ts'
 import { marginMeans, sheetStatistics } from '#contract/testing/sheet-fixtures.ts'
 import { expectAccessible, expectAccessibleAtBothWidths } from '#web/testing/accessible.ts'
 import { emptyKitchen } from '#web/testing/empty-kitchen.ts'
@@ -184,7 +185,8 @@ const leads = ({ textContent, pathname, search }: HTMLAnchorElement) => [
   `${pathname}${search}`,
 ]
 
-test('what is to be done comes first: without a price, under the objective by name with euros, without allergens', async () => {
+test('what is to be done comes first: no price, no allergens, no confirmation, under the objective by name with euros', async () => {
+  const { id, name, category, unit, priceHt } = userProduct({ name: 'Olives vertes' })
   await renderRoute(routes, '/dashboard', {
     api: {
       sheets: {
@@ -197,6 +199,9 @@ test('what is to be done comes first: without a price, under the objective by na
           }),
         list: () => onePage([{ ...SHEET, sellingPriceHt: 2 }]),
       },
+      productNames: {
+        unconfirmed: () => ({ items: [{ id, name, category, unit, priceHt, names: ['olive'], sheets: 1 }] }),
+      },
       prices: { journal: () => onePage([]) },
     },
   })
@@ -207,6 +212,7 @@ test('what is to be done comes first: without a price, under the objective by na
     ['1 fiche attend un prix de vente', '/recipes/prices'],
     ['2 fiches ont un coût incomplet', '/recipes?incomplete=true'],
     ['5 fiches\u00a0: allergènes à compléter, 3 produits', '/products?undeclared=true'],
+    ['1 produit à confirmer', '/products'],
   ])
   const order = page
     .getByRole('heading', { level: 2 })

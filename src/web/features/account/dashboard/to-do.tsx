@@ -1,8 +1,11 @@
 import { Card, Stack, Title } from '@mantine/core'
 import { IconChevronRight } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { paths } from '#web/entities/paths.ts'
 import { useSheetGaps } from '#web/entities/sheet/use-sheet-gaps.ts'
+import { orpc } from '#web/lib/query/api.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { CostlySheets } from './costly-sheets.tsx'
 import classes from './dashboard.module.css'
@@ -14,11 +17,18 @@ export interface ToDoProps extends SheetFiguresProps {
   lostMargins: ReactNode
 }
 
-/** 'À faire': what the sheets lack, those under the objective by name, and what prices that rose have cost. */
+/** 'À faire': what the sheets lack, which products are to be confirmed, those under the objective by name, and what prices that rose have cost. */
 export function ToDo({ figures, thresholds, lostMargins }: ToDoProps) {
   const t = useTranslations('account.dashboard')
-  // Costs to verify are named below.
-  const gaps = useSheetGaps()(figures).filter(({ key }) => key !== 'doubtful')
+  const products = useTranslations('products.unconfirmed')
+  const { data } = useQuery(orpc.productNames.unconfirmed.queryOptions())
+  const count = data?.items.length ?? 0
+  const unconfirmed = { key: 'unconfirmed', text: products('title', { count }), link: { to: paths.products } }
+  const gaps = [
+    // Costs to verify are named below.
+    ...useSheetGaps()(figures).filter(({ key }) => key !== 'doubtful'),
+    ...(count > 0 ? [unconfirmed] : []),
+  ]
   return (
     <Stack component="section" aria-labelledby="todo-title" gap="md">
       <Title order={2} size="h3" id="todo-title">
