@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { UnconfirmedProduct } from '#contract/product-names.ts'
+import type { UserProduct } from '#contract/products.ts'
 import { newId } from '#web/lib/browser/new-id.ts'
 import { codeOf } from '#web/lib/failure/failure.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
@@ -19,14 +20,25 @@ export interface NamesMeaning {
   sheetIds: string[]
 }
 
+type NewProduct = Pick<UserProduct, 'name' | 'category' | 'unit' | 'priceHt'>
+
+const asText = (product: NewProduct) => JSON.stringify(product)
+
 /** Gives the names of a product to another one, which is made where there is none; with a notice that undoes. */
 export function useRefuseNames({ id, category, unit, names }: UnconfirmedProduct, onDone: () => void) {
   const t = useTranslations('products.unconfirmed')
   const sentence = useFailureSentence()
   const queryClient = useQueryClient()
   const actId = useRef(newId())
-  const made = useIdempotencyKeys(client.products.create, ({ name }) => name)
+  const making = useIdempotencyKeys(client.products.create, ({ name }) => name)
+  /** What was made for a refusal that failed afterwards: another attempt takes it again. */
+  const made = useRef(new Map<string, UserProduct>())
   const quoted = names.map((written) => t('quoted', { name: written })).join(', ')
+  const make = async (product: NewProduct) => {
+    const by = made.current.get(asText(product)) ?? (await making.create(product))
+    made.current.set(asText(product), by)
+    return by
+  }
   const undo = useSingleMutation({
     mutationFn: async ({ byId, act, isMade }: { byId: string; act: string; isMade: boolean }) => {
       await client.productNames.takeBack({ id, byId, names, actId: act })
@@ -42,7 +54,7 @@ export function useRefuseNames({ id, category, unit, names }: UnconfirmedProduct
   })
   return useSingleMutation({
     mutationFn: async ({ chosen, name, priceHt, sheetIds }: NamesMeaning) => {
-      const by = chosen ?? (await made.create({ name, category, unit, priceHt }))
+      const by = chosen ?? (await make({ name, category, unit, priceHt }))
       const act = actId.current
       const { sheets } = await client.productNames.refuse({ id, byId: by.id, sheetIds, actId: act })
       return { by, sheets, act, isMade: chosen === null }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { userProduct } from '#contract/testing/product-fixtures.ts'
 import { expectAccessible } from '#web/testing/accessible.ts'
+import { noNetwork } from '#web/testing/answers.ts'
 import { onePage } from '#web/testing/fixtures.ts'
 import { renderRoute } from '#web/testing/render-route.tsx'
 import { Route as Products } from '#web/routes/_workspace/products.index.tsx'
@@ -47,6 +48,35 @@ test('a name that an import has taken for a product becomes a new product, and t
   await expect.element(page.getByText('« olive » est de nouveau à confirmer')).toBeVisible()
   expect(api.calls.productNames.takeBack).toMatchObject([{ id, byId: made.id, names: ['olive'] }])
   expect(api.calls.products.remove).toEqual([{ id: made.id }])
+})
+
+test('a refusal that is sent again after a failure makes no second product', async () => {
+  const green = userProduct({ name: 'Olives vertes' })
+  const { id, name, category, unit, priceHt } = green
+  const made = userProduct({ name: 'Olive' })
+  const { api } = await renderRoute(routes, '/products', {
+    api: {
+      products: { list: () => onePage([green]), create: () => made },
+      productNames: {
+        unconfirmed: () => ({
+          items: [{ id, name, category, unit, priceHt, names: ['olive'], sheets: 0 }],
+        }),
+        sheets: () => ({ sheets: [], otherNames: [] }),
+        refuse: noNetwork,
+      },
+    },
+  })
+  await page.getByRole('button', { name: '1 produit à confirmer' }).click()
+  await page.getByRole('button', { name: 'Olives vertes : ce n’est pas ce produit' }).click()
+  const question = page.getByRole('dialog', { name: 'Quel produit est « olive » ?' })
+  const save = question.getByRole('button', { name: 'Enregistrer' })
+  await save.click()
+  await expect.element(question.getByText(/Le changement n’a pas pu être enregistré/)).toBeVisible()
+  api.answer({ productNames: { refuse: () => ({ lines: 0, sheets: 0 }) } })
+  await save.click()
+  await expect.element(question).not.toBeInTheDocument()
+  expect(api.calls.products.create).toHaveLength(1)
+  expect(api.calls.productNames.refuse).toMatchObject([{ byId: made.id }, { byId: made.id }])
 })
 
 test('where files have two names for one product, no sheet is ticked', async () => {
