@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { tab } from '#tests/corpora/sheets/written-tab.ts'
+import { noNetwork, refusal } from '#web/testing/answers.ts'
 import { button, committed, renderImport } from './testing/chosen-workbook.ts'
 
 const dish = (title: string, category: string) =>
@@ -25,7 +26,7 @@ test('the dishes of an import are put into the gammes of their file at one press
   const ids = new Map<string, string>()
   const pizzas = crypto.randomUUID()
   api.answer({
-    gammes: { list: () => ({ items: [] }), remove: ({ id }) => ({ id, deletedItemId: crypto.randomUUID() }) },
+    gammes: { list: () => ({ items: [] }) },
     imports: {
       gammes: ({ gammes }) => ({
         items: gammes.map(({ nom, ficheIds }, at) => ({
@@ -58,7 +59,26 @@ test('the dishes of an import are put into the gammes of their file at one press
       ],
     },
   ])
+  // The second removal is lost; sent again, the first gamme is in the bin already.
+  const gone = new Set<string>()
+  api.answer({
+    gammes: {
+      remove: ({ id }) => {
+        if (gone.has(id)) return refusal('NOT_FOUND')
+        if (id !== pizzas) return noNetwork()
+        gone.add(id)
+        return { id, deletedItemId: crypto.randomUUID() }
+      },
+    },
+  })
+  await button('Annuler ces gammes').click()
+  await expect.element(page.getByText(/Les gammes n’ont pas pu être annulées/)).toBeVisible()
+  api.answer({
+    gammes: {
+      remove: ({ id }) => (gone.has(id) ? refusal('NOT_FOUND') : { id, deletedItemId: crypto.randomUUID() }),
+    },
+  })
   await button('Annuler ces gammes').click()
   await expect.element(button('Créer les 2 gammes du fichier')).toBeVisible()
-  expect(api.calls.gammes.remove).toHaveLength(2)
+  expect(api.calls.gammes.remove).toHaveLength(4)
 })

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { FilledGammes, FilledGammesInput } from '#contract/imports.ts'
 import { invalidateAfter } from '#web/entities/invalidate-after.ts'
+import { statusOf } from '#web/lib/failure/failure.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { client } from '#web/lib/query/api.ts'
 import { useCreateOnce } from '#web/lib/query/use-create-once.ts'
@@ -24,8 +25,8 @@ export function useFillGammes() {
   const undoing = useSingleMutation({
     mutationFn: async (gammes: FilledGammes['items']) => {
       for (const { id, made, recipeIds } of gammes)
-        if (made) await client.gammes.remove({ id })
-        else if (recipeIds.length > 0) await client.gammes.recettes.removeMany({ id, recipeIds })
+        if (made) await unlessGone(client.gammes.remove({ id }))
+        else if (recipeIds.length > 0) await unlessGone(client.gammes.recettes.removeMany({ id, recipeIds }))
     },
     onSuccess: () => {
       filling.forget()
@@ -35,4 +36,13 @@ export function useFillGammes() {
     onSettled: () => void invalidateAfter(queryClient, 'imports'),
   })
   return { filled, filling, undoing }
+}
+
+/** What an undo that failed half way, or another window, has taken out already is no failure. */
+async function unlessGone(removal: Promise<unknown>): Promise<void> {
+  try {
+    await removal
+  } catch (failure) {
+    if (statusOf(failure) !== 404) throw failure
+  }
 }
