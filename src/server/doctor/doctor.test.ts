@@ -1,20 +1,21 @@
-import { execFile } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
-import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, rm, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { SMTPServer } from 'smtp-server'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '#database/testing.ts'
 import { readSettings } from '../config.ts'
+import {
+  closed,
+  doctorForEachTest,
+  faultsAmong,
+  findingsOf,
+  freePort,
+  listeningPort,
+  runScript,
+} from '../testing/doctor.ts'
 import { checkBackupFolder, checkDataFolder } from './check-disk.ts'
-import { examine } from './examine.ts'
-import type { Finding } from './finding.ts'
-
-/** Nothing listens there. */
-const NO_NETWORK = 'http://127.0.0.1:9/'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -24,44 +25,21 @@ afterAll(() => database.drop())
 
 let folder: string
 let dataDir: string
+doctorForEachTest((setUp) => ({ folder, dataDir } = setUp))
+
 const servers: (Server | SMTPServer)[] = []
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'gramme-doctor-'))
-  dataDir = join(folder, 'data')
-})
 afterEach(async () => {
-  for (const server of servers.splice(0)) await new Promise<void>((closed) => server.close(() => closed()))
-  await rm(folder, { recursive: true })
+  for (const server of servers.splice(0)) await closed(server)
 })
 
 async function portOf(server: Server | SMTPServer): Promise<number> {
   servers.push(server)
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', () => ready()))
-  const address = 'server' in server ? server.server.address() : server.address()
-  return typeof address === 'object' && address ? address.port : 0
+  return listeningPort(server)
 }
 
-const freePort = async () => {
-  const port = await portOf(createServer())
-  await new Promise<void>((closed) => servers.pop()?.close(() => closed()))
-  return port
-}
-
-async function found(env: Record<string, string> = {}, clock = NO_NETWORK): Promise<Finding[]> {
-  const settings = {
-    DATA_DIR: dataDir,
-    DATABASE_URL: database.connectionString,
-    HOST: '127.0.0.1',
-    PORT: String(await freePort()),
-    ...env,
-  }
-  const findings: Finding[] = []
-  for await (const finding of examine(settings, { clock })) findings.push(finding)
-  return findings
-}
-
-const faults = async (env?: Record<string, string>, clock?: string) =>
-  (await found(env, clock)).filter(({ ok }) => !ok)
+const found = (env: Record<string, string> = {}) =>
+  findingsOf({ DATA_DIR: dataDir, DATABASE_URL: database.connectionString, ...env })
+const faults = async (env?: Record<string, string>) => faultsAmong(await found(env))
 
 /** A web server with one answer to everything. */
 function health(status: number, body: unknown): Server {
@@ -70,16 +48,10 @@ function health(status: number, body: unknown): Server {
   })
 }
 
-function run(script: string, env: Record<string, string>, ...values: string[]) {
-  return promisify(execFile)(process.execPath, [script, ...values], {
-    env: { PATH: process.env.PATH, ...env },
-  })
-}
-
 describe('the doctor', () => {
   test('finds no fault in a fresh installation, and leaves it as it was', async () => {
     const findings = await found()
-    expect(findings.filter(({ ok }) => !ok)).toEqual([])
+    expect(faultsAmong(findings)).toEqual([])
     expect(findings.length).toBeGreaterThan(10)
     expect(existsSync(dataDir)).toBe(false)
     await mkdir(dataDir)
@@ -209,50 +181,13 @@ describe('the doctor', () => {
       { remedy: expect.stringContaining('SMTP_URL') },
     ])
   })
-
-  test('finds backups that are missing, old or failed', async () => {
-    const used = await createTestDatabase()
-    const at = { DATABASE_URL: used.connectionString }
-    await used.createUser()
-    expect(await faults(at)).toMatchObject([{ text: expect.stringContaining('Aucune sauvegarde encore') }])
-    expect(await faults({ ...at, BACKUP_AT: 'never' })).toEqual([])
-    await run('scripts/backup.ts', at, join(folder, 'by-hand.backup'))
-    expect(await faults(at)).toEqual([])
-    await used.pool.query('delete from auth.backups')
-    const store = (hours: number, error: string | null) =>
-      used.pool.query(
-        `insert into auth.backups (began_at, ended_at, server, file, bytes, rows, error)
-         select t, t, 'x', case when $2::text is null then 'x' end, case when $2::text is null then 1 end,
-           case when $2::text is null then 1 end, $2 from (select now() - $1 * interval '1 hour') as at (t)`,
-        [hours, error],
-      )
-    await store(100, null)
-    expect(await faults(at)).toMatchObject([
-      { text: expect.stringMatching(/La dernière sauvegarde date du/) },
-    ])
-    await store(10, null)
-    expect(await faults(at)).toEqual([])
-    await store(1, 'Le disque est plein.')
-    expect(await faults(at)).toMatchObject([{ text: expect.stringContaining('Le disque est plein.') }])
-    await used.drop()
-  })
-
-  test('reads the age of a backup from the folder while the database is stopped', async () => {
-    await mkdir(join(dataDir, 'backups'), { recursive: true })
-    await mkdir(join(dataDir, 'postgres'))
-    await writeFile(join(dataDir, 'postgres', 'PG_VERSION'), '18\n')
-    await writeFile(join(dataDir, 'backups', 'gramme-2020-01-01T030000Z.tar.zst'), '')
-    const findings = await found({ DATABASE_URL: '' })
-    expect(findings.map(({ text }) => text).join('\n')).toContain('(PostgreSQL 18) est arrêtée')
-    expect(findings.filter(({ ok }) => !ok)).toMatchObject([{ text: expect.stringContaining('2020') }])
-  })
 })
 
 test('npm run doctor writes a line each, and ends with 1 where something is wrong', async () => {
   const good = { DATA_DIR: dataDir, DATABASE_URL: database.connectionString, PORT: String(await freePort()) }
-  const { stdout } = await run('scripts/doctor.ts', good)
+  const { stdout } = await runScript('scripts/doctor.ts', good)
   expect(stdout).toMatch(/^✓ Node .*\n(✓ .*\n)+\nTout va bien\.\n$/)
-  await expect(run('scripts/doctor.ts', { ...good, PORT: 'abc' })).rejects.toMatchObject({
+  await expect(runScript('scripts/doctor.ts', { ...good, PORT: 'abc' })).rejects.toMatchObject({
     code: 1,
     stdout: expect.stringMatching(/^✗ PORT .*\n {2}→ /m),
   })
