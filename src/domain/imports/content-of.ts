@@ -45,8 +45,10 @@ export function contentOf(amount: Amount, first: WrittenQuantity): WrittenQuanti
     const content = readContent(inside)
     const rest = first.rest.slice(aside.length)
     if (content === null) return null
-    if (first.counted === null && first.unit === null) return sizedContainer(first, content, rest)
-    return withContent(first, content, rest)
+    const isBare = first.counted === null && first.unit === null
+    // Behind a name it is what '24 blancs (720 g)' says, which the name tells.
+    if (isBare && rest.trim() === '') return null
+    return isBare && !content.inAll ? sizedContainer(first, content, rest) : withContent(first, content, rest)
   }
   if (first.counted === null && first.unit === null) return otherContainer(first) ?? sizedPiece(first)
   const [by] = BY.exec(first.rest) ?? []

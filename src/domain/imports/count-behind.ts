@@ -1,6 +1,10 @@
 import { foldForSearch } from '../catalogue/fold-for-search.ts'
 import { knownWeight } from '../quantity/known-measures.ts'
 import { beginning } from '../words/word-list.ts'
+import { readContent } from './content-of.ts'
+import type { RecipeDoubt } from './recipe-doubt.ts'
+import { withoutTail } from './recipe-name.ts'
+import { readMeasure } from './recipe-units.ts'
 import { FOODS_IN_PIECES } from './words/counted-foods.ts'
 
 const IN_PIECES = beginning(FOODS_IN_PIECES)
@@ -26,18 +30,40 @@ export function sizeWordBehind(text: string): { word: string; rest: string } | n
   return whole === undefined ? null : { word, rest: text.slice(whole.length) }
 }
 
+/** The sign between a name and its quantity: 'Œufs : 3', 'Oignons - 2', 'Sucre = 180'. */
+const SIGN = /[:=→>]\s*\(?$|\s[-–—]\s*$/u
+
 /**
  * Whether a bare figure behind a name counts it: a fraction, or pieces of what a kitchen counts ('Citron 1/2', 'Œufs 3',
- * 'Poireau 1'). 'maybe' behind another plural, and null where the figure is part of the name: 'Crème 35'.
+ * 'Poireau 1'). 'maybe' behind another plural. Else it is 'open' behind a sign ('Sucre : 180', of a unit that is not said),
+ * and null without one, where it is part of the name: 'Crème 35'.
  */
-export function countsName(name: string, figure: string): 'sure' | 'maybe' | null {
+export function countsName(before: string, figure: string): 'sure' | 'maybe' | 'open' | null {
+  const name = withoutTail(before)
+  const isSigned = SIGN.test(before)
+  // 'Gousses d’ail : 3'
+  if (isSigned && readMeasure(name) !== null) return 'sure'
   if (COMMON_FRACTION.test(figure)) return 'sure'
   const count = Number(WHOLE.exec(figure)?.[0] ?? 0)
-  if (count === 0) return null
+  const other = isSigned ? 'open' : null
+  if (count === 0) return other
   const words = foldForSearch(name).trim()
   const isPiece = knownWeight(name, 'pièce') !== null || (IN_PIECES.test(words) && !OF_FOOD.test(words))
   if (count <= MOST_PIECES && isPiece) return 'sure'
   const [first = ''] = name.trim().split(/\s/u)
   const isPlural = first.length > 3 && /[sx]$/iu.test(first) && !NO_PLURAL.test(first)
-  return isPlural && count >= 2 && count <= MOST_OF_PLURAL ? 'maybe' : null
+  return isPlural && count >= 2 && count <= MOST_OF_PLURAL ? 'maybe' : other
+}
+
+const ASIDE = /^\(([^()]*)\)$/u
+
+/** Whether a text behind a figure is what all or each of a count weigh: '(720 g)'. */
+export const isContent = (text: string): boolean => readContent(ASIDE.exec(text.trim())?.[1] ?? '') !== null
+
+/** 'Œufs 4 (200 g)': behind the name a weight may be that of all; 'soit 720 g' is. */
+export function contentOfAll(figure: string): RecipeDoubt | null {
+  const isOpen =
+    /^(?:[2-9]|\d{2,})\s*\((?!\s*(?:soit|=))[^()]*\d[^()]*\)/u.test(figure) &&
+    !/pi[èe]ce|chac|each|par\b/iu.test(figure)
+  return isOpen ? { reason: 'each', written: figure } : null
 }

@@ -1,4 +1,5 @@
 import { isAtWill } from './at-will.ts'
+import { isContent } from './count-behind.ts'
 import type { WrittenQuantity } from './plain-quantity.ts'
 import { readQuantity } from './read-quantity.ts'
 import { withoutAbout } from './recipe-name.ts'
@@ -75,12 +76,22 @@ export function fromColumns(text: string, known: TableColumns | null): Row | nul
   const notes = columns.notes.map(cell).filter((note) => note !== '' && note !== cell(columns.name))
   if (isAtWill(cell(columns.quantity))) notes.push(cell(columns.quantity))
   const name = cell(columns.name) || notes.shift() || ''
+  const { count, content } = countAndContent(cell(columns.quantity))
   return {
-    written: quantityOf(cell(columns.quantity), cell(columns.unit) || columns.headUnit, columns),
-    name,
+    written: quantityOf(count, cell(columns.unit) || columns.headUnit, columns),
+    // Behind the name it is read as in '24 blancs (720 g)'.
+    name: `${name} ${content}`.trim(),
     notes,
     perGuest: columns.perGuest,
   }
+}
+
+const COUNT_AND_ASIDE = /^(\d+(?:[.,]\d+)?)\s*(\([^()]*\))$/u
+
+/** '24' and '(720 g)' of a cell '24 (720 g)'; any other cell without a content. */
+function countAndContent(cell: string): { count: string; content: string } {
+  const [, count = '', content = ''] = COUNT_AND_ASIDE.exec(cell) ?? []
+  return isContent(content) ? { count, content } : { count: cell, content: '' }
 }
 
 function quantityOf(cell: string, unit: string, columns: TableColumns): WrittenQuantity | null {

@@ -8,7 +8,7 @@ import type { PastedLine } from './line-columns.ts'
 import type { TableColumns } from './table-columns.ts'
 import type { CountedAmount } from './counted-words.ts'
 import { MAX_LINE_LENGTH } from './limits.ts'
-import { countsName, sizeWordBehind } from './count-behind.ts'
+import { contentOfAll, countsName, isContent, sizeWordBehind } from './count-behind.ts'
 import { furtherQuantity, isRemark } from './unread-quantity.ts'
 import { forGuests, guestHeads, OF_HEAD, withoutGuests } from './per-guest.ts'
 import { withCellsOfBars } from './piped-tables.ts'
@@ -160,7 +160,7 @@ function vague(text: string): Read | null {
 
 /** A place where a quantity behind the name may begin: a figure, or 'x 3'. */
 const FIGURE = /(?<=[\s(:=.~→>–-])(?:[x×]\s*)?(?=[\d¼-¾⅐-⅞])/giu
-/** A quantity after the name needs a unit, a colon or an 'x': the '35' of 'Crème 35' is none. */
+/** A quantity after the name needs a unit, an 'x', or a name that is counted: the '35' of 'Crème 35' is none. */
 function fromEnd(text: string): Read | null {
   for (const { index } of text.matchAll(FIGURE)) {
     const name = text.slice(0, index)
@@ -169,28 +169,19 @@ function fromEnd(text: string): Read | null {
     const sized = written === null ? null : sizeWordBehind(written.rest)
     const remark = withoutAbout(sized?.rest ?? written?.rest ?? '').trimStart()
     if (written === null || !isRemark(remark, written)) continue
-    const marked = /[:=]\s*\(?$|\s[-–—]\s*$/u.test(name) || /^[x×]/iu.test(text.slice(index))
-    const isMeasured = written.unit !== null || written.counted !== null || written.quantity === null
-    const counts =
-      isMeasured || marked || sized !== null ? 'sure' : countsName(withoutTail(name), text.slice(index))
-    if (counts === null) continue
     const figure = text.slice(index).trim()
-    const doubt =
-      counts === 'maybe'
-        ? { reason: 'several' as const, written: figure }
-        : (written.doubt ?? contentOfAll(figure))
+    const isMeasured = written.unit !== null || written.counted !== null || written.quantity === null
+    const isCount = /^[x×]/iu.test(figure) || sized !== null || isContent(remark)
+    const counts = isMeasured || isCount ? 'sure' : countsName(name, figure)
+    const several = { reason: 'several' as const, written: figure }
+    if (counts === 'open') return { ...unmeasured(withoutTail(name), [figure]), doubt: several }
+    if (counts === null) continue
+    const doubt = counts === 'maybe' ? several : (written.doubt ?? contentOfAll(figure))
     const size = sized === null ? '' : `, ${sized.word}`
     const aside = /^\p{Letter}/u.test(remark) ? `, ${remark}` : ` ${remark}`
     return measured({ ...written, doubt }, `${withoutTail(name)}${size}${aside}`.trim())
   }
   return null
-}
-
-/** 'Œufs 4 (200 g)': behind the name a weight may be that of all. */
-function contentOfAll(figure: string): RecipeDoubt | null {
-  const isOpen =
-    /^(?:[2-9]|\d{2,})\s*\([^()]*\d[^()]*\)/u.test(figure) && !/pi[èe]ce|chac|each|par\b/iu.test(figure)
-  return isOpen ? { reason: 'each', written: figure } : null
 }
 
 function measured(asWritten: WrittenQuantity, text: string, notes: string[] = []): Read {

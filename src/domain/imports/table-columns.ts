@@ -10,6 +10,7 @@ import {
 import { whole } from '../words/word-list.ts'
 import { isDateLike } from '../tables/read-days.ts'
 import { foldForSearch } from '../catalogue/fold-for-search.ts'
+import { isContent } from './count-behind.ts'
 import { guestsOfColumn } from './per-guest.ts'
 import { readQuantity } from './read-quantity.ts'
 import { readMeasure } from './recipe-units.ts'
@@ -87,7 +88,7 @@ export function tableColumns(rows: readonly (readonly string[])[]): TableColumns
   const ofQuantity = all.filter((at) => roles[at] === 'quantity')
   const totals = all.filter((at) => roles[at] === 'total' && mostly(at, isAmount))
   const beside = amounts.find((at) => at + 1 === unit)
-  const withUnit = amounts.filter((at) => mostly(at, (cell) => readQuantity(cell)?.unit !== null))
+  const withUnit = amounts.filter((at) => mostly(at, hasUnit))
   const quantity = ofQuantity[0] ?? totals[0] ?? withUnit[0] ?? beside ?? amounts[0] ?? null
   const isSure =
     ofQuantity.length === 1 || totals.length === 1 || withUnit.length === 1 || beside !== undefined
@@ -109,8 +110,17 @@ export function tableColumns(rows: readonly (readonly string[])[]): TableColumns
 
 const isUnitWord = (cell: string) => readMeasure(cell)?.rest.trim() === ''
 // '1/2' that a spreadsheet made a day is in the column of the quantities.
-const isAmount = (cell: string) =>
-  !MONEY.test(cell) && (readQuantity(cell)?.rest.trim() === '' || isDateLike(cell))
+function isAmount(cell: string): boolean {
+  const rest = readQuantity(cell)?.rest.trim()
+  const isWhole = rest !== undefined && (rest === '' || isContent(rest))
+  return !MONEY.test(cell) && (isWhole || isDateLike(cell))
+}
+
+function hasUnit(cell: string): boolean {
+  const written = readQuantity(cell)
+  return written?.unit !== null || isContent(written.rest)
+}
+
 const isWords = (cell: string) => /\p{Letter}/u.test(cell) && !isAmount(cell)
 
 /** '1, 2, 3' in front of the names, or codes of four figures and more without decimals. */
