@@ -53,3 +53,22 @@ test('a weight beside a count is multiplied where it is said to be of each, and 
   expect(readRecipeLine('24 (soit 720 g) blancs')).toMatchObject({ quantity: 720, unit: 'g' })
   expect(readRecipeLine('Œufs\t24 (720 g)\tpièce')).toMatchObject({ quantity: 24, doubt: { reason: 'each' } })
 })
+
+test.each([
+  ['0kg250', 0.25, 'kg'],
+  ['0kg250 de farine', 0.25, 'kg'],
+  ['0 kg 250 de farine', 0.25, 'kg'],
+  ['farine : 0kg250', 0.25, 'kg'],
+  ['farine 0kg250', 0.25, 'kg'],
+  ['0l5 lait', 0.5, 'L'],
+  ['0L50 de lait', 0.5, 'L'],
+])('no whole kilo and a part is the part: %s', (line, quantity, unit) => {
+  expect(readRecipeLine(line)).toMatchObject({ quantity, unit, doubt: null })
+})
+
+test.each(['0 kg 5 tomates', '0 l', 'Sel 0 kg', '0kg000 sel'])(
+  'nothing at all is no quantity: %s',
+  (line) => {
+    expect(readRecipeLine(line)).toMatchObject({ quantity: null, doubt: { reason: 'several' } })
+  },
+)

@@ -27,6 +27,8 @@ const NO_AMOUNT =
 /** '30/40 g', '4/5 champignons': from one figure to the other. '3/4', '2/3' and eighths are fractions. */
 const SLASHED = /^(\d+)\s*[/⁄]\s*(\d+)(?![\d/⁄])/u
 const FRACTIONS: ReadonlySet<string> = new Set(['2/3', '3/4', '2/5', '3/5', '3/8', '5/8', '7/8'])
+/** '0kg250': nothing but a part. */
+const PART_BEHIND = /^\s*(?:kg|kilos?|l|litres?)\s*\d/iu
 /** '1.500', '1,500': a thousand and a half, or one and a half. */
 const MAYBE_GROUPED = /^[1-9]\d{0,2}[.,]\d{3}$/u
 
@@ -60,7 +62,7 @@ export function readAmount(text: string): Amount | null {
   const [whole, first, sign, second] = AMOUNT.exec(plain) ?? []
   if (whole === undefined || first === undefined) return null
   const one = valueOf(first)
-  if (one === null || one === 0) return null
+  if (one === null || (one === 0 && !PART_BEHIND.test(plain.slice(whole.length)))) return null
   const other = second === undefined ? null : valueOf(second)
   if (second !== undefined && other === null) return null
   const rest = plain.slice(whole.length)

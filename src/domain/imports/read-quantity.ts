@@ -12,7 +12,7 @@ export function readQuantity(text: string): WrittenQuantity | null {
   const amount = readAmount(text) ?? afterArticle(text)
   if (amount === null) return null
   const first = plainQuantity(amount)
-  return contentOf(amount, first) ?? first
+  return first.quantity === 0 ? null : (contentOf(amount, first) ?? first)
 }
 
 /** '400 g can' and 'pinch' behind 'a', which is no amount before other words. */
