@@ -29,6 +29,8 @@ export interface ConfirmModalProps {
   other?: { label: string; onClick: () => void }
   onConfirm: () => void
   onCancel: () => void
+  /** It has faded. */
+  onClosed?: () => void
 }
 
 /** Asks before a step that cannot be taken back. The caller keeps it open, busy, until the step is done. */
@@ -54,6 +56,7 @@ export function ConfirmModal(props: ConfirmModalProps) {
     <NamedModal
       opened={opened}
       onClose={props.onCancel}
+      {...(props.onClosed && { onExitTransitionEnd: props.onClosed })}
       title={title}
       size={props.size ?? 'md'}
       closeOnClickOutside={!busy}

@@ -15,9 +15,6 @@ export interface UnsavedChangesGuardProps {
   onSave?: () => Promise<boolean>
 }
 
-/** A dialog has faded and given the focus back by then. */
-const CLOSED_AFTER_MS = 300
-
 /**
  * Asks before a page with unsaved work is left: by a link or the back button (a modal), by closing the
  * window (the browser’s own question), by signing out. A page renders it once, a form above
@@ -33,6 +30,7 @@ export function UnsavedChangesGuard({
   const t = useTranslations('common.unsaved')
   const [confirming, setConfirming] = useState(false)
   const answer = useRef<((leave: boolean) => void) | undefined>(undefined)
+  const onClosed = useRef<(() => void) | undefined>(undefined)
 
   const [confirmLeaving] = useState(() => () => {
     answer.current?.(false)
@@ -52,8 +50,10 @@ export function UnsavedChangesGuard({
     const leave = answer.current
     answer.current = undefined
     setConfirming(false)
-    // The focus is back on the page before a refusal moves it to the field.
-    await new Promise((resolve) => setTimeout(resolve, CLOSED_AFTER_MS))
+    // A dialog that is still fading would keep the focus that a refusal moves to the field.
+    await new Promise<void>((resolve) => {
+      onClosed.current = resolve
+    })
     leave?.(await save())
   }
 
@@ -77,6 +77,7 @@ export function UnsavedChangesGuard({
       title={t('title')}
       cancelLabel={t('stay')}
       onCancel={() => close(false)}
+      onClosed={() => onClosed.current?.()}
       {...(onSave
         ? {
             confirmFirst: true,
