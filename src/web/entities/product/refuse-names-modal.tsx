@@ -12,6 +12,7 @@ import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { MoneyField } from '#web/ui/money-field.tsx'
 import { ProductPicker } from './product-picker.tsx'
 import classes from './unconfirmed-products.module.css'
+import { useQuotedNames } from './use-quoted-names.ts'
 import { useRefuseNames } from './use-refuse-names.ts'
 
 interface RefuseNamesModalProps {
@@ -38,7 +39,7 @@ export function RefuseNamesModal({ product, onClose, onDone }: RefuseNamesModalP
     onClose()
     onDone()
   })
-  const quoted = (written: readonly string[]) => written.map((one) => t('quoted', { name: one })).join(', ')
+  const quoted = useQuotedNames()
   const toggle = (sheetId: string) =>
     setTicked(sheetIds.includes(sheetId) ? sheetIds.filter((one) => one !== sheetId) : [...sheetIds, sheetId])
   return (

@@ -15,6 +15,7 @@ import { listPriceDecimals } from '../price/unit-price-decimals.ts'
 import { RefuseNamesModal } from './refuse-names-modal.tsx'
 import classes from './unconfirmed-products.module.css'
 import { useConfirmNames } from './use-confirm-names.ts'
+import { useQuotedNames } from './use-quoted-names.ts'
 
 /** '6 produits à confirmer': what imports have taken names for that may mean another product; nothing where all is confirmed. */
 export function UnconfirmedProducts() {
@@ -99,13 +100,13 @@ interface UnconfirmedProps {
 /** '« œufs » est pris pour Œuf · 0,20 € / pièce · 12 fiches', confirmed or refused at one press, or opened to be joined to another product. */
 function Unconfirmed({ product, near, busy, onConfirm, onRefuse }: UnconfirmedProps) {
   const t = useTranslations('products.unconfirmed')
+  const quoted = useQuotedNames()
   const priceText = useUnitPriceText(listPriceDecimals)
   const { id, name, unit, priceHt, names, sheets } = product
   return (
     <Group component="li" justify="space-between" gap="2px 16px" className={classes.row}>
       <Text size="sm">
-        {t('names', { names: names.map((written) => t('quoted', { name: written })).join(', ') })}{' '}
-        <TextLink to={paths.editProduct(id)}>{name}</TextLink>{' '}
+        {t('names', { names: quoted(names) })} <TextLink to={paths.editProduct(id)}>{name}</TextLink>{' '}
         {near.length > 0 && (
           <>
             {t('near')}{' '}

@@ -11,6 +11,7 @@ import { useIdempotencyKeys } from '#web/lib/query/use-idempotency-keys.ts'
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts'
 import { notifyFailure, notifySuccess, notifyUndo } from '#web/ui/notices.tsx'
 import { invalidateAfter } from '../invalidate-after.ts'
+import { useQuotedNames } from './use-quoted-names.ts'
 
 export interface NamesMeaning {
   /** The product that the names mean; null for a new one of this name and price. */
@@ -33,7 +34,7 @@ export function useRefuseNames({ id, category, unit, names }: UnconfirmedProduct
   const making = useIdempotencyKeys(client.products.create, ({ name }) => name)
   /** What was made for a refusal that failed afterwards: another attempt takes it again. */
   const made = useRef(new Map<string, UserProduct>())
-  const quoted = names.map((written) => t('quoted', { name: written })).join(', ')
+  const quoted = useQuotedNames()(names)
   const make = async (product: NewProduct) => {
     const by = made.current.get(asText(product)) ?? (await making.create(product))
     made.current.set(asText(product), by)
