@@ -1,8 +1,10 @@
+import { QueryClient } from '@tanstack/react-query'
 import { isContractProcedure } from '@orpc/contract'
 import type { AnyContractRouter } from '@orpc/contract'
 import { expect, test } from 'vitest'
 import { contract } from '#contract/contract.ts'
-import { STALE_AFTER } from './invalidate-after.ts'
+import { orpc } from '#web/lib/query/api.ts'
+import { invalidateAfter, STALE_AFTER } from './invalidate-after.ts'
 
 /** Reads whose question does not fit into an address. */
 const READS_BY_POST = ['matches.find', 'prices.impact', 'sheetImports.matchNames', 'sheetImports.plan']
@@ -25,3 +27,14 @@ test.each(writes)('%s has an entry in the table of stale reads', (write) => {
 test.each(Object.keys(STALE_AFTER))('%s is a write of the contract', (entry) => {
   expect(writes.filter((write) => write === entry || write.startsWith(`${entry}.`))).not.toEqual([])
 })
+
+test.each(['products', 'products.remove'] as const)(
+  'after %s, the products to confirm are read again',
+  async (write) => {
+    const queryClient = new QueryClient()
+    const { queryKey } = orpc.productNames.unconfirmed.queryOptions()
+    queryClient.setQueryData(queryKey, { items: [] })
+    await invalidateAfter(queryClient, write)
+    expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true)
+  },
+)

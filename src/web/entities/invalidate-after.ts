@@ -81,6 +81,7 @@ export const STALE_AFTER = {
   productMerges: [...COSTS, orpc.productMerges, orpc.replacements, orpc.simulation, orpc.bin],
   products: [
     orpc.products.list,
+    orpc.productNames,
     orpc.productArticles,
     orpc.sheets,
     orpc.prices,
@@ -91,6 +92,7 @@ export const STALE_AFTER = {
   // The history of a deleted product is not refetched; its row of the catalogue can be imported again.
   'products.remove': [
     orpc.products.list,
+    orpc.productNames,
     orpc.sheets,
     orpc.prices.journal,
     orpc.prices.lostMargins,
