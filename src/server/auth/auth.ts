@@ -19,7 +19,7 @@ import { keepFailure } from './hidden-failure.ts'
 import { passkeyPlugin } from './passkey-plugin.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 import { endEarlierMeans, refuseSecondIdentity } from './provider/account-means.ts'
-import { admitNewcomer, CALLBACK_PATH, choicesOf } from './provider/newcomers.ts'
+import { admitNewcomer, CALLBACK_PATH, choicesOf, isLinkedByOwner } from './provider/newcomers.ts'
 import { secondFactorPlugin } from './second-factor-plugin.ts'
 import { endEarlierLinks, TRUSTED, WAITING } from './reset-links.ts'
 import { noteRestored } from './restored-account.ts'
@@ -122,9 +122,11 @@ export function createAuth({ config, database, mailer, log }: Parts) {
       user: {
         create: {
           before: async (user, context) => {
-            if (context?.path === CALLBACK_PATH) await admitNewcomer(context, user, config)
+            const byProvider = context?.path === CALLBACK_PATH
+            if (byProvider) await admitNewcomer(context, user, config)
             // An invitation shows that its address is read; in the open mode the session that follows confirms the account.
-            const isRead = config.registration === 'invited' || user.emailVerified
+            const isTrusted = byProvider && config.provider?.trusted === true
+            const isRead = config.registration === 'invited' || user.emailVerified || isTrusted
             const emailConfirmedAt = isRead ? new Date() : null
             return config.registration === 'open' || isRead
               ? { data: { ...user, emailVerified: true, emailConfirmedAt } }
@@ -139,7 +141,11 @@ export function createAuth({ config, database, mailer, log }: Parts) {
             await makeHouseOf(database, account.userId, await choicesOf(context))
             if (account.providerId !== PROVIDER_ID) return
             await refuseSecondIdentity(database, account.userId)
-            if (providerOnly) await endEarlierMeans(database, account.userId)
+            if (providerOnly) {
+              await endEarlierMeans(database, account.userId)
+              // Linked by its address, which the provider has confirmed or is trusted to have.
+              if (!(await isLinkedByOwner())) await confirmAccount({ database }, account.userId)
+            }
             // Nothing is asked of the provider later.
             return { data: { ...account, ...NO_TOKENS } }
           },

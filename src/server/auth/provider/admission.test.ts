@@ -12,6 +12,7 @@ import {
 } from '../../testing/identity-provider.ts'
 import { type Api, startApi } from '../../testing/start-api.ts'
 import { createAuth } from '../auth.ts'
+import { clearExpired } from '../housekeeping.ts'
 import { makeInvitation } from '../invitations.ts'
 import { createMailer } from '../../mail/mailer.ts'
 
@@ -120,6 +121,56 @@ test('the operator may trust the addresses of a provider that does not say wheth
   await enterByProvider(chef, 'sans-mention')
   expect(await chef.done(chef.get('/api/account'))).toMatchObject({ email: owner.email })
 })
+
+/** Whether an account is confirmed, and still there in eight days: others are cleared away by then. */
+async function isKept(email: string): Promise<boolean> {
+  const { pool } = open.database
+  await pool.query(`update auth.users set created_at = created_at - interval '8 days' where email = $1`, [
+    email,
+  ])
+  await clearExpired(open.database)
+  const { rowCount } = await pool.query(
+    'select from auth.users where email = $1 and email_confirmed_at is not null',
+    [email],
+  )
+  return rowCount === 1
+}
+
+test('an account that is made with a trusted address is confirmed, and stays', async () => {
+  for (const [email, only] of [
+    ['recrue@lycee.fr', false],
+    ['commis@lycee.fr', true],
+  ] as const) {
+    const settings = { ...provider.settings, only, trusted: true }
+    const api = await server({ registration: 'confirmed', provider: settings })
+    provider.people.set(email, { email })
+    await enterByProvider(api.visitor(), email)
+    expect(await isKept(email), email).toBe(true)
+  }
+})
+
+test.each([
+  ['has confirmed', { email_verified: true }, false],
+  ['is trusted to have', {}, true],
+])(
+  'an account that waits for its confirmation stays once an address that the provider %s has opened it',
+  async (_why, claim, trusted) => {
+    const { email, userId } = await open.signUp()
+    await open.database.pool.query(
+      'update auth.users set email_verified = false, email_confirmed_at = null where id = $1',
+      [userId],
+    )
+    const api = await server({
+      registration: 'confirmed',
+      provider: { ...provider.settings, only: true, trusted },
+    })
+    provider.people.set(userId, { email, ...claim })
+    const chef = api.visitor()
+    await enterByProvider(chef, userId)
+    expect(await isKept(email)).toBe(true)
+    expect(await isIn(chef)).toBe(true)
+  },
+)
 
 test('an account that is linked is opened by no second identity with its address', async () => {
   const owner = await open.signUp()

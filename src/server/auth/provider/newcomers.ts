@@ -40,6 +40,12 @@ export async function choicesOf(context: Context): Promise<Choices> {
   return choicesIn(context?.path === CALLBACK_PATH ? await getOAuthState() : context?.body)
 }
 
+/** Whether someone signed in links their account, under whatever address. */
+export async function isLinkedByOwner(): Promise<boolean> {
+  const state = await getOAuthState()
+  return state?.link !== undefined
+}
+
 function refused(code: CredentialsError): APIError {
   return new APIError('FORBIDDEN', { code, message: code })
 }
