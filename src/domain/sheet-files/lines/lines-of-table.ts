@@ -1,5 +1,7 @@
 import { isNamed } from '../roles/read-table.ts'
 import type { ReadTable } from '../roles/read-table.ts'
+import type { ScoredReading } from '../roles/reading.ts'
+import type { TableLines } from '../roles/table-lines.ts'
 import { chargesOf } from './charges.ts'
 import type { FoundCharge, ReadLines } from './found-line.ts'
 import { isSheet, isUnknownSheet } from './is-sheet.ts'
@@ -16,15 +18,25 @@ export interface SheetLines extends ReadLines {
   charges: FoundCharge[]
 }
 
+/** The lines with what is left of their gross quantities, and with the losses that their costs do not charge. */
+export function linesWithLosses(
+  lines: TableLines,
+  reading: ScoredReading,
+  totals: readonly number[],
+): ReadLines {
+  const read = readLines(lines, reading, totals)
+  const net = withNet(lines, reading, read.lines)
+  return { lines: withLosses(lines, reading, net.lines), reasons: [...read.reasons, ...net.reasons] }
+}
+
 /** The lines of a table whose columns are read; null where they are not those of a sheet. */
 export function linesOfTable(table: ReadTable): SheetLines | null {
   const { found, lines, reading, totals } = table
   const { scanned, chargeRows, labelled, region } = found
-  const read = readLines(lines, reading, totals)
+  const read = linesWithLosses(lines, reading, totals)
   if (!isSheet(read.lines, reading, isNamed(found.table, reading.price)) && !isUnknownSheet(lines, read))
     return null
-  const net = withNet(lines, reading, read.lines)
-  const withShares = shareRows(found.table, scanned, reading, withLosses(lines, reading, net.lines), region)
+  const withShares = shareRows(found.table, scanned, reading, read.lines, region)
   const rows = chargeRows.map((row) => ({ row, name: scanned.name }))
   return {
     table,
@@ -32,7 +44,6 @@ export function linesOfTable(table: ReadTable): SheetLines | null {
     charges: chargesOf(found.table, rows, reading, labelled),
     reasons: [
       ...read.reasons,
-      ...net.reasons,
       ...quantitySums(lines, reading),
       ...withShares.reasons,
       ...packPriceReasons(lines, reading, withShares.lines),

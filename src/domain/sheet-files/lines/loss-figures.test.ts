@@ -135,3 +135,65 @@ Total | | | | | | 89.9`)
     expect(bought.verdict.exact).toBe(true)
   },
 )
+
+const notesOf = (drawing: string) =>
+  findSheets([{ tabs: [tab('Lignes', drawing)] }]).sheets.map(({ lines }) =>
+    lines.map(({ lossNoted }) => lossNoted),
+  )
+
+test.each([
+  [
+    'in front of the names',
+    `
+Plat | Ingrédient | Qté | Unité | Perte % | PU | Coût
+Pavé grillé | Saumon | 0.15 | kg | 10 | 18 | 2.7
+Pavé grillé | Riz noir | 0.06 | kg | 0 | 4 | 0.24
+Tartare | Bœuf | 0.18 | kg | 5 | 14 | 2.52
+Tartare | Câpre | 0.01 | kg | 0 | 9 | 0.09`,
+  ],
+  [
+    'behind them, without prices',
+    `
+Matière première | Qté | Unité | Perte % | Entre dans
+Saumon | 0.15 | kg | 10 % | Pavé grillé
+Riz noir | 0.06 | kg | 0 % | Pavé grillé
+Bœuf | 0.18 | kg | 5 % | Tartare
+Câpre | 0.01 | kg | 0 % | Tartare`,
+  ],
+])('a loss in a table with a column of dishes is kept: %s', (_, drawing) => {
+  expect(notesOf(drawing)).toEqual([
+    ['Perte : 10 %', undefined],
+    ['Perte : 5 %', undefined],
+  ])
+})
+
+test('a loss beside the quantities of two sizes is kept in both', () => {
+  const noted = notesOf(`
+Pizza reine
+Ingrédient | Unité | Perte % | PU | Petite | Grande
+Tomate | kg | 10 | 2 | 0.04 | 0.08
+Jambon | kg | 0 | 10 | 0.2 | 0.4`)
+  expect(noted).toEqual([
+    ['Perte : 10 %', undefined],
+    ['Perte : 10 %', undefined],
+  ])
+})
+
+test('a gross quantity in a table with a column of dishes has its loss', () => {
+  const { sheets } = findSheets([
+    {
+      tabs: [
+        tab(
+          'Lignes',
+          `
+Plat | Ingrédient | Poids brut | Unité | Perte % | Poids net
+Pavé grillé | Saumon | 0.2 | kg | 10 | 0.18
+Pavé grillé | Riz noir | 0.06 | kg | 0 | 0.06
+Tartare | Bœuf | 0.2 | kg | 5 | 0.19
+Tartare | Câpre | 0.01 | kg | 0 | 0.01`,
+        ),
+      ],
+    },
+  ])
+  expect(sheets.map(({ lines }) => lines[0]?.grossLoss?.value)).toEqual([10, 5])
+})

@@ -3,7 +3,7 @@ import { chargesOf } from '../lines/charges.ts'
 import { isSheet } from '../lines/is-sheet.ts'
 import { packPriceReasons } from '../lines/pack-price-reasons.ts'
 import { quantitySums } from '../lines/quantity-sums.ts'
-import { readLines } from '../lines/read-lines.ts'
+import { linesWithLosses } from '../lines/lines-of-table.ts'
 import { bestReading } from '../roles/best-reading.ts'
 import { readColumns } from '../roles/read-columns.ts'
 import { tableLines } from '../roles/table-lines.ts'
@@ -71,7 +71,7 @@ export function flatSheets({ table: written, dishes, name }: DishTable, file: nu
         ? []
         : [{ found: { value: cell.figure.value, cell: cell.place }, tree: cell.tree }]
     })
-    const read = readLines(
+    const read = linesWithLosses(
       lines,
       reading,
       totals.map(({ found }) => found.value),

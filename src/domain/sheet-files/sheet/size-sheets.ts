@@ -4,6 +4,7 @@ import { cellsOf, transposed, withoutColumns } from '../grid/grid.ts'
 import type { Grid, GridCell } from '../grid/grid.ts'
 import { costOfLines } from '../lines/found-line.ts'
 import { isSheet } from '../lines/is-sheet.ts'
+import { linesWithLosses } from '../lines/lines-of-table.ts'
 import { readLines } from '../lines/read-lines.ts'
 import { unitOfLine } from '../roles/line-values.ts'
 import type { Reading } from '../roles/reading.ts'
@@ -139,7 +140,7 @@ function sheetsOf(matrix: Matrix, file: number, titles: ReadonlySet<string>): Sh
     const totals = labelled
       .filter(({ kind }) => kind === 'total')
       .map(({ found, cell }): StatedTotal => ({ found, tree: cell.tree }))
-    const read = readLines(
+    const read = linesWithLosses(
       lines,
       reading,
       totals.map(({ found }) => found.value),
