@@ -38,9 +38,9 @@ interface GivenPrice {
 }
 
 /**
- * Gives a price to all places that lack it, and offers to take it back. The prices of one sheet are given one after the
- * other. Returns how it is taken back. `onStored` is called with whatever is stored now, also where another window was first. The same function at every
- * render. @throws PriceRefused
+ * Gives a price to all places that lack it, and offers to take it back, which is what it returns. The prices of one sheet
+ * are given one after the other. `onStored` is called with whatever is stored now, also where another window was first.
+ * The same function at every render. @throws PriceRefused
  */
 export function useGivePrice(announce: AnnounceUndoable, onStored?: (sheet: UnpricedSheet) => void) {
   const t = useTranslations('sellingPrices')
