@@ -45,7 +45,7 @@ export function RefuseNamesModal({ product, onClose, onDone }: RefuseNamesModalP
   return (
     <ConfirmModal
       opened
-      title={t('refusal.title', { names: quoted(names) })}
+      title={t('refusal.title', { count: names.length, names: quoted(names) })}
       confirmLabel={t('refusal.confirm', { count: sheetIds.length })}
       busyLabel={t('refusal.busy')}
       busy={refusing.isPending}

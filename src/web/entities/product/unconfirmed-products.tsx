@@ -106,7 +106,8 @@ function Unconfirmed({ product, near, busy, onConfirm, onRefuse }: UnconfirmedPr
   return (
     <Group component="li" justify="space-between" gap="2px 16px" className={classes.row}>
       <Text size="sm">
-        {t('names', { names: quoted(names) })} <TextLink to={paths.editProduct(id)}>{name}</TextLink>{' '}
+        {t('names', { count: names.length, names: quoted(names) })}{' '}
+        <TextLink to={paths.editProduct(id)}>{name}</TextLink>{' '}
         {near.length > 0 && (
           <>
             {t('near')}{' '}

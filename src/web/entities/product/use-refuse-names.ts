@@ -34,7 +34,7 @@ export function useRefuseNames({ id, category, unit, names }: UnconfirmedProduct
   const making = useIdempotencyKeys(client.products.create, ({ name }) => name)
   /** What was made for a refusal that failed afterwards: another attempt takes it again. */
   const made = useRef(new Map<string, UserProduct>())
-  const quoted = useQuotedNames()(names)
+  const named = { count: names.length, names: useQuotedNames()(names) }
   const make = async (product: NewProduct) => {
     const by = made.current.get(asText(product)) ?? (await making.create(product))
     made.current.set(asText(product), by)
@@ -47,7 +47,7 @@ export function useRefuseNames({ id, category, unit, names }: UnconfirmedProduct
       if (isMade && (await client.products.use({ id: byId })).total === 0)
         await client.products.remove({ id: byId })
     },
-    onSuccess: () => notifySuccess(t('refusal.undone', { names: quoted })),
+    onSuccess: () => notifySuccess(t('refusal.undone', named)),
     onError: (failure) => {
       if (codeOf(failure) !== 'ALREADY_UNDONE') notifyFailure(sentence(t('refusal.undoFailure'), failure))
     },
@@ -62,7 +62,7 @@ export function useRefuseNames({ id, category, unit, names }: UnconfirmedProduct
     },
     onSuccess: ({ by, sheets, act, isMade }) => {
       onDone()
-      notifyUndo(t('refusal.done', { names: quoted, name: by.name, sheets }), t('refusal.undo'), () =>
+      notifyUndo(t('refusal.done', { ...named, name: by.name, sheets }), t('refusal.undo'), () =>
         undo.mutate({ byId: by.id, act, isMade }),
       )
     },

@@ -50,7 +50,7 @@ test('a name that an import has taken for a product becomes a new product, and t
   expect(api.calls.products.remove).toEqual([{ id: made.id }])
 })
 
-test('a refusal that is sent again after a failure makes no second product', async () => {
+test('of two names, a refusal that is sent again after a failure makes no second product', async () => {
   const green = userProduct({ name: 'Olives vertes' })
   const { id, name, category, unit, priceHt } = green
   const made = userProduct({ name: 'Olive' })
@@ -59,7 +59,7 @@ test('a refusal that is sent again after a failure makes no second product', asy
       products: { list: () => onePage([green]), create: () => made },
       productNames: {
         unconfirmed: () => ({
-          items: [{ id, name, category, unit, priceHt, names: ['olive'], sheets: 0 }],
+          items: [{ id, name, category, unit, priceHt, names: ['olive', 'olives'], sheets: 0 }],
         }),
         sheets: () => ({ sheets: [], otherNames: [] }),
         refuse: noNetwork,
@@ -68,13 +68,14 @@ test('a refusal that is sent again after a failure makes no second product', asy
   })
   await page.getByRole('button', { name: '1 produit à confirmer' }).click()
   await page.getByRole('button', { name: 'Olives vertes : ce n’est pas ce produit' }).click()
-  const question = page.getByRole('dialog', { name: 'Quel produit est « olive » ?' })
+  const question = page.getByRole('dialog', { name: 'Quel produit sont « olive », « olives » ?' })
   const save = question.getByRole('button', { name: 'Enregistrer' })
   await save.click()
   await expect.element(question.getByText(/Le changement n’a pas pu être enregistré/)).toBeVisible()
   api.answer({ productNames: { refuse: () => ({ lines: 0, sheets: 0 }) } })
   await save.click()
   await expect.element(question).not.toBeInTheDocument()
+  await expect.element(page.getByText('« olive », « olives » sont maintenant « Olive »')).toBeVisible()
   expect(api.calls.products.create).toHaveLength(1)
   expect(api.calls.productNames.refuse).toMatchObject([{ byId: made.id }, { byId: made.id }])
 })
