@@ -46,7 +46,7 @@ test.each([
   expect(readRecipeLine(line)).toMatchObject({ quantity, unit: null, doubt: null })
 })
 
-test('a weight beside a count is multiplied where it is said to be of each, and stays open otherwise', () => {
+test('a weight beside a count is multiplied with "pièce" or "chacun" beside it, and stays open otherwise', () => {
   for (const line of ['Pigeons : 4 (500 g pièce)', 'Pigeons\t4 (500 g pièce)', 'Pigeons x 4 (500 g chacun)'])
     expect(readRecipeLine(line)).toMatchObject({ quantity: 2000, unit: 'g', doubt: null })
   expect(readRecipeLine('blancs : 24 (720 g)')).toMatchObject({ quantity: 24, doubt: { reason: 'each' } })

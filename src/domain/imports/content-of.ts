@@ -46,7 +46,7 @@ export function contentOf(amount: Amount, first: WrittenQuantity): WrittenQuanti
     const rest = first.rest.slice(aside.length)
     if (content === null) return null
     const isBare = first.counted === null && first.unit === null
-    // Behind a name it is what '24 blancs (720 g)' says, which the name tells.
+    // Such a figure behind a name is read with its name, as in '24 blancs (720 g)'.
     if (isBare && rest.trim() === '') return null
     return isBare && !content.inAll ? sizedContainer(first, content, rest) : withContent(first, content, rest)
   }

@@ -35,7 +35,7 @@ const SIGN = /[:=→>]\s*\(?$|\s[-–—]\s*$/u
 
 /**
  * Whether a bare figure behind a name counts it: a fraction, or pieces of what a kitchen counts ('Citron 1/2', 'Œufs 3',
- * 'Poireau 1'). 'maybe' behind another plural. Else it is 'open' behind a sign ('Sucre : 180', of a unit that is not said),
+ * 'Poireau 1'). 'maybe' behind another plural. Else it is 'open' behind a sign ('Sucre : 180', whose unit is not written),
  * and null without one, where it is part of the name: 'Crème 35'.
  */
 export function countsName(before: string, figure: string): 'sure' | 'maybe' | 'open' | null {
