@@ -11,12 +11,14 @@ const COUNTED_WORDS = [
   'bocal',
   'boîte',
   'bol',
+  'bouchon',
   'boule',
   'bouquet',
   'branche',
   'brin',
   'brique',
   'carré',
+  'chopine',
   'côte',
   'cube',
   'cuillère',
@@ -27,6 +29,7 @@ const COUNTED_WORDS = [
   'gousse',
   'grain',
   'louche',
+  'mesure',
   'morceau',
   'noix',
   'paquet',
@@ -73,7 +76,20 @@ export const CONTAINERS: ReadonlySet<string> = new Set([
 ])
 
 /** The vessels, of which one holds a volume. */
-export const VESSELS: ReadonlySet<string> = new Set(['bol', 'cuillère', 'louche', 'tasse', 'verre'])
+export const VESSELS: ReadonlySet<string> = new Set([
+  'bol',
+  'bouchon',
+  'chopine',
+  'cuillère',
+  'louche',
+  'mesure',
+  'tasse',
+  'verre',
+])
+
+/** Vessels that are a measure of one kitchen: '1 godet', '1 coupe', '1 ramequin'. Each is read as a `mesure` of that name. */
+const OTHER_VESSELS =
+  'assiette bolee cassolette chope coquetier coupe coupelle flute godet gobelet moque mug mugful pichet poelon quarteron ramequin roquille saladier sauciere setier soucoupe timbale tumbler pitcher goblet saucer pail'
 
 /** How recipes write them: folded, without the s of the plural. */
 const WRITTEN: Partial<Record<CountedWord, string>> = {
@@ -81,6 +97,7 @@ const WRITTEN: Partial<Record<CountedWord, string>> = {
   bocal: 'bocaux jar',
   boîte: 'bte conserve can tin box',
   bol: 'bowl',
+  bouchon: 'bouchonnee capful',
   boule: 'scoop',
   bouquet: 'bunch bunche',
   branche: 'stalk rib',
@@ -93,6 +110,7 @@ const WRITTEN: Partial<Record<CountedWord, string>> = {
   filet: 'fillet',
   gousse: 'clove',
   louche: 'louchee ladle ladleful',
+  mesure: `measure ${OTHER_VESSELS}`,
   morceau: 'morceaux chunk thumb',
   noix: 'noisette knob',
   paquet: 'package packet pack pkg',
@@ -100,11 +118,18 @@ const WRITTEN: Partial<Record<CountedWord, string>> = {
   quartier: 'wedge',
   rondelle: 'lamelle',
   rouleau: 'rouleaux roll',
+  tasse: 'teacup',
   tête: 'head bulb',
   tige: 'stem',
   tranche: 'tr slice rasher',
-  verre: 'glass glasse shot',
+  verre: 'glass glasse shot wineglass wineglasse',
 }
+
+const OWN_NAMES: ReadonlySet<string> = new Set(['wineglass', 'wineglasse', ...OTHER_VESSELS.split(' ')])
+
+/** Whether a vessel has a name of its own, so that its content is not that of the counted word: '1 godet', '1 wineglass'. */
+export const isVesselOfOtherName = (word: string): boolean =>
+  OWN_NAMES.has(foldForSearch(word).replace(/s$/u, '')) || OWN_NAMES.has(foldForSearch(word))
 
 export const COUNTED_BY_WORD: ReadonlyMap<string, CountedWord> = new Map(
   COUNTED_WORDS.flatMap((key) =>
@@ -115,6 +140,7 @@ export const COUNTED_BY_WORD: ReadonlyMap<string, CountedWord> = new Map(
   ),
 )
 
+const OF = /^\s+(?:d(?:e|u|')|of\s)/u
 const FAT = String.raw`(?:\s+\w+)?\s+(?:d(?:e|u|')|of)?\s*(?:beurre|margarine|saindoux|graisse|gingembre|butter)`
 
 /** What must follow a word that has a further meaning: without it, '12 noix' are nuts and a rib is meat. */
@@ -128,6 +154,10 @@ export const ONLY_BEFORE: Partial<Record<string, RegExp>> = {
   barre: /^\s+d/u,
   star: /^\s+anis/u,
   roll: /^\s+(?:of\s+)?(?:puff|short|filo|pastry)/u,
+  bouchon: OF,
+  mesure: OF,
+  measure: OF,
+  ...Object.fromEntries(OTHER_VESSELS.split(' ').map((word) => [word, OF])),
   clove: /^(?:\s+(?:of\s+)?(?:\w+\s+){0,2}garlic|,)/u,
 }
 

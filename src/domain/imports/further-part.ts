@@ -30,10 +30,12 @@ const UP_TO = /^\s*(?:à|-|–|—|ou|to|or)\s*(?=\d)/iu
 /** The further part of a weight, a volume or a count: '1 kg 200', 'un litre et demi', '200 g + 20 g'. */
 export function furtherPart(measure: UnitMeasure, text: string): FurtherPart | null {
   const lengths = measure.spoken || measure.factor !== 1 ? undefined : BARE[measure.unit]
+  const isLivre = measure.unit === 'g' && measure.factor === 500
   return (
     half(text) ??
     upTo(measure, text) ??
     added(measure, text) ??
+    (isLivre ? fraction(text) : null) ??
     (lengths === undefined ? null : (fraction(text) ?? withItsUnit(measure, text) ?? bare(lengths, text)))
   )
 }

@@ -1,11 +1,11 @@
-import { isWeighedUnit, VESSELS } from './counted-words.ts'
+import { isWeighedUnit } from './counted-words.ts'
 import type { CountedWord } from './counted-words.ts'
 import { furtherPart, partOfCount } from './further-part.ts'
 import type { Amount } from './read-amount.ts'
 import type { RecipeDoubt } from './recipe-doubt.ts'
 import { readMeasure } from './recipe-units.ts'
 import type { ReadMeasure, UnitMeasure } from './recipe-units.ts'
-import { sizeOfContainer } from './stated-size.ts'
+import { sizeOfContainer, sizeOfVessel } from './stated-size.ts'
 import type { StatedSize } from './stated-size.ts'
 import type { Unit } from '../quantity/unit.ts'
 
@@ -30,8 +30,6 @@ export interface WrittenQuantity {
   rest: string
 }
 
-/** 'verre à moutarde' */
-const KIND = /^\s+à\s+\p{Letter}+(?=\s+d)/u
 /** 'N°10 can', 'A10 tins': the format in front of the word. */
 const FORMAT_IN_FRONT =
   /^\s*((?:n[°o]\.?|#|number|size|A-?)\s*\d{1,2})[\s-]+(cans?|tins?|bo[iî]tes?|bo[iî]tages?)(?!\p{Letter})/iu
@@ -51,11 +49,11 @@ export function plainQuantity(asWritten: Amount): WrittenQuantity {
   if (measure === 'unmeasured')
     return { ...bare, quantity: null, notes: [note], doubt: null, rest: read.rest }
   if ('counted' in measure) {
-    const sized = sizeOfContainer(measure.counted, read.word, read.rest)
+    const sized =
+      sizeOfContainer(measure.counted, read.word, read.rest) ??
+      sizeOfVessel(measure.counted, read.word, read.rest)
     const part = partOfCount(sized?.rest ?? read.rest)
-    const behind = part?.rest ?? sized?.rest ?? read.rest
-    const [kind = ''] = (VESSELS.has(measure.counted) && KIND.exec(behind)) || []
-    const after = behind.slice(kind.length)
+    const after = part?.rest ?? sized?.rest ?? read.rest
     const ofCount = read.rest.slice(0, read.rest.length - after.length)
     const words = (note.toLowerCase() + ofCount).replaceAll(/[\s()]+/gu, ' ').trim()
     const quantity = amount.quantity + (part?.quantity ?? 0)

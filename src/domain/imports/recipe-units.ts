@@ -33,9 +33,10 @@ const inCountries = (factor: number): UnitMeasure => ({ ...of('ml', factor, true
  * - Spoons: 15 ml and 5 ml, as measuring spoons are sold on both sides of the Atlantic. A dessert spoon is taken as
  *   10 ml, with a doubt.
  * - Weights: the avoirdupois pound of 453.59237 g and its sixteenth (international yard and pound agreement, 1959).
- *   A stick of butter is a quarter of a pound. The French livre is 500 g.
+ *   A stick of butter is a quarter of a pound. The French livre is 500 g; its once was 30.6 g in old books, and is
+ *   the avoirdupois ounce in Canada, which is taken, with a doubt.
  * - Volumes: the US gallon of 3785.411784 ml and its parts (NIST Handbook 44, appendix C): a cup is a sixteenth, 236.588 ml.
- *   Fluid ounce, pint, quart and gallon are larger or smaller in the United Kingdom (pint: 568.261 ml): the US value
+ *   Fluid ounce, gill, pint, quart and gallon are larger or smaller in the United Kingdom (pint: 568.261 ml): the US value
  *   is taken, with a doubt.
  * - A pinch, a drizzle or a handful cannot be measured.
  */
@@ -52,10 +53,13 @@ const MEASURES: [words: string, measure: RecipeMeasure][] = [
   ['cs cas c.s c.a.s c.as cuil.s tbsp tbs tbl tblsp tablespoon tablespoonful', of('ml', 15, true)],
   ['cc cac c.c c.a.c c.ac cat c.a.t tsp teaspoon teaspoonful', of('ml', 5, true)],
   ['dessertspoon dsp dstspn', { ...of('ml', 10, true), doubt: 'spoon' }],
-  ['oz ounce once', of('g', 28.349_523_125, true)],
+  ['oz ounce', of('g', 28.349_523_125, true)],
+  ['once', { ...of('g', 28.349_523_125, true), doubt: 'country' }],
   ['lb pound', of('g', 453.592_37, true)],
   ['cup', of('ml', 236.588_236_5, true)],
   ['floz', inCountries(29.573_529_562_5)],
+  ['jigger', inCountries(44.360_294_344)],
+  ['gill', inCountries(118.294_118_25)],
   ['pint pt pinte', inCountries(473.176_473)],
   ['quart qt', inCountries(946.352_946)],
   ['gallon gal', inCountries(3785.411_784)],
@@ -63,7 +67,7 @@ const MEASURES: [words: string, measure: RecipeMeasure][] = [
   ['bag sachet envelope', of('sachet')],
   ['punnet', of('barquette')],
   [
-    'cm centimetre pouce inch inche pincee trait poignee goutte soupcon tour lichette pointe rasade nuage pluie pinch pinche dash dashe handful drizzle splash sprinkle sprinkling drop grind touch smidgen glug',
+    'cm centimetre pouce inch inche brassee chouia giclee larme tombee pincee trait poignee goutte soupcon tour lichette pointe rasade nuage pluie pinch pinche dash dashe handful drizzle splash sprinkle sprinkling drop grind touch smidgen glug',
     'unmeasured',
   ],
 ]

@@ -1,6 +1,6 @@
 import { TIN_FORMATS } from '../quantity/tin-formats.ts'
 import type { ContentUnit } from '../quantity/unit.ts'
-import { CONTAINERS } from './counted-words.ts'
+import { CONTAINERS, isVesselOfOtherName, VESSELS } from './counted-words.ts'
 import type { WeighedWord } from './counted-words.ts'
 
 /** What is stated of the vessels or pieces that a line counts, beside their number. */
@@ -59,6 +59,17 @@ export function sizeOfContainer(word: WeighedWord, written: string, text: string
   if (says === null) return null
   const size = { word, written: says, content: null, each: true }
   return { size, sure: false, rest: text.slice(named?.length ?? 0) }
+}
+
+/** 'à liqueur' of a glass, 'en bois' of a spoon */
+const KIND = /^\s+(?:à|en)\s+\p{Letter}+(?=\s+d)/u
+
+/** The kind of a vessel, which holds another volume than the word alone says: 'verre à liqueur', 'godet'. */
+export function sizeOfVessel(word: WeighedWord, written: string, text: string): ReadSize | null {
+  const [kind = ''] = (VESSELS.has(word) && KIND.exec(text)) || []
+  if (kind === '' && !isVesselOfOtherName(written)) return null
+  const size = { word, written: `${written}${kind}`, content: null, each: true }
+  return { size, sure: false, rest: text.slice(kind.length) }
 }
 
 /** A format that is no part, behind the name: 'tomates pelées A10', 'tomates n° 10'. */
