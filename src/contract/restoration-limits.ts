@@ -10,8 +10,6 @@ export const LONGEST_CODE = 40
 export interface RestorationOffer {
   /** `closed`: somebody has an account. */
   state: 'offered' | 'restoring' | 'closed'
-  /** Whether the code that the server has printed is asked for. */
-  needsCode: boolean
   /** Of the file that is being restored; null unless `restoring`. */
   percent: number | null
 }

@@ -71,7 +71,7 @@ async function run(): Promise<void> {
       )
     if (isEmpty)
       process.stdout.write(
-        `\nAucun compte encore. Pour reprendre une sauvegarde : ${config.publicUrl}/restore, avec le code ${serving.restoration.code} depuis une autre machine.\nOu arrêtez Gramme et lancez : npm run restore -- FICHIER\n`,
+        `\nAucun compte encore. Pour reprendre une sauvegarde : ${config.publicUrl}/restore, avec le code ${serving.restoration.code}\nOu arrêtez Gramme et lancez : npm run restore -- FICHIER\n`,
       )
     process.stdout.write(`\nGramme est prêt : ${config.publicUrl}\n(Ctrl+C pour arrêter)\n\n`)
   } catch (error) {

@@ -33,9 +33,9 @@ export function restorationRoutes(
 ): void {
   const attempts = new Attempts(database, secret)
 
-  app.get('/api/restoration', async (request, reply) => {
+  app.get('/api/restoration', async (_request, reply) => {
     void reply.header('cache-control', 'no-store')
-    return restoration.offer(database, request)
+    return restoration.offer(database)
   })
 
   app.post('/api/restoration/open', async (request, reply) => {
@@ -44,8 +44,8 @@ export function restorationRoutes(
     const key = attempts.key('restoration', clientAddress(request.ip))
     const isAdmitted = await whenAdmitted(
       await admit(attempts, key, PER_ADDRESS),
-      async () => restoration.admits(request, code),
-      (admitted) => (admitted ? 'succeeded' : 'failed'),
+      async () => restoration.isCode(code),
+      (isRight) => (isRight ? 'succeeded' : 'failed'),
     )
     if (!isAdmitted) {
       securityLog.record({ event: 'restoration-refused', ...clientOf(request) })

@@ -67,10 +67,10 @@ const leftovers = () => readdirSync(join(dataDir, 'temporary'))
 
 describe('a server of an installation without accounts', () => {
   test('restores a backup that is uploaded, goes on with it, and offers nothing more', async () => {
-    expect(await page.offer()).toMatchObject({ state: 'offered', needsCode: false })
+    expect(await page.offer()).toMatchObject({ state: 'offered' })
     // The sign-in page asks for passkeys before anyone has an account.
     expect((await page.send('/api/auth/passkey/generate-authenticate-options', {})).status).toBe(200)
-    const { key } = await page.open()
+    const { key } = await page.open(serving.restoration.code)
     await page.upload(key, BACKUP, Math.ceil(BACKUP.length / 3))
     expect(await restored(key, null)).toMatchObject({
       step: 'restored',
@@ -90,7 +90,7 @@ describe('a server of an installation without accounts', () => {
     mkdirSync(join(dataDir, 'backups'))
     copyFileSync(new URL(NAME, FIXTURES), join(dataDir, 'backups', NAME))
     writeFileSync(join(dataDir, 'backups', 'notes.txt'), '')
-    const { key, files } = await page.open()
+    const { key, files } = await page.open(serving.restoration.code)
     const cases = [
       [BACKUP.subarray(0, BACKUP.length - 200), /ma cuisine\.tar\.zst est (incomplète|abîmée)/],
       [new TextEncoder().encode('PK another archive'), /ma cuisine\.tar\.zst n'est pas une sauvegarde/],
@@ -115,15 +115,21 @@ describe('a server of an installation without accounts', () => {
     expect(readdirSync(join(dataDir, 'backups'))).toContain(NAME)
   })
 
-  test('asks for its code behind a proxy, lets a second page take over, and keeps an account made meanwhile', async () => {
-    const proxied = { 'x-forwarded-for': '203.0.113.7' }
-    expect(await page.send('/api/restoration/open', { code: 'aaaaa-aaaaa' }, proxied)).toMatchObject({
-      status: 403,
-      body: { code: 'WRONG_CODE' },
-    })
-    const code = serving.restoration.code.toUpperCase().replace('-', ' ')
-    const first = await page.open(code, proxied)
-    const { key } = await page.open()
+  // A proxy that adds no header makes a stranger look like a browser on the server's own machine.
+  test.each<Record<string, string>>([{}, { 'x-forwarded-for': '203.0.113.7' }])(
+    'asks for its code of a visit with %o',
+    async (headers) => {
+      for (const code of ['', 'aaaaa-aaaaa'])
+        expect(await page.send('/api/restoration/open', { code }, headers)).toMatchObject({
+          status: 403,
+          body: { code: 'WRONG_CODE' },
+        })
+    },
+  )
+
+  test('lets a second page take over, and keeps an account made meanwhile', async () => {
+    const first = await page.open(serving.restoration.code.toUpperCase().replace('-', ' '))
+    const { key } = await page.open(serving.restoration.code)
     expect(await page.send('/api/restoration/progress', { key: first.key })).toMatchObject({ status: 409 })
     await page.upload(key, BACKUP, BACKUP.length)
     await page.send('/api/restoration/cancel', { key: first.key })

@@ -16,7 +16,6 @@ import { makeCode } from '../auth/recovery-codes.ts'
 import type { Config } from '../config.ts'
 import { complain } from '../log/complain.ts'
 import { filesIn } from './files-in.ts'
-import { isOperatorsMachine, type Visit } from './is-operators-machine.ts'
 import { markUnderWay, takeInterrupted, unmarkUnderWay } from './under-way.ts'
 import { clearUploads, UploadedBackup } from './uploaded-backup.ts'
 
@@ -27,7 +26,7 @@ type AroundClosed = (work: (connectionString: string) => Promise<void>) => Promi
 
 /** Restores a backup into an installation without accounts, as its operator asks on a page. One for the life of the process. */
 export class Restoration {
-  /** Needed from another machine than the server's; a new one is printed at each start. */
+  /** Asked of whoever restores; a new one is printed at each start, which only the operator reads. */
   readonly code = makeCode()
   readonly #config: Config
   readonly #aroundClosed: AroundClosed
@@ -52,20 +51,19 @@ export class Restoration {
     return !this.#isClosed
   }
 
-  async offer(database: Database, visit: Visit): Promise<RestorationOffer> {
-    const state = (await this.isOffered(database)) ? 'offered' : 'closed'
-    return { state, needsCode: !isOperatorsMachine(visit, this.#config), percent: null }
+  async offer(database: Database): Promise<RestorationOffer> {
+    return { state: (await this.isOffered(database)) ? 'offered' : 'closed', percent: null }
   }
 
   /** The answer while the server is closed for the restore. */
   get underWay(): RestorationOffer {
     const percent = 'percent' in this.#progress ? this.#progress.percent : null
-    return { state: 'restoring', needsCode: false, percent }
+    return { state: 'restoring', percent }
   }
 
-  /** Whether a visit may restore, with the code that was typed. */
-  admits(visit: Visit, code: string): boolean {
-    return isOperatorsMachine(visit, this.#config) || isSame(plain(code), plain(this.code))
+  /** Whether what was typed is the code, with or without its hyphen and its case. */
+  isCode(typed: string): boolean {
+    return isSame(plain(typed), plain(this.code))
   }
 
   /** Ends the restoration that another page has opened before, and removes its upload. */

@@ -17,6 +17,13 @@ export type Launched = {
   exit: Promise<number | null>
 }
 
+/** The code that an installation without accounts prints at its start, of what it has printed. */
+export function restorationCode(output: string): string {
+  const code = /avec le code (\S+)/.exec(output)?.[1]
+  if (code === undefined) throw new Error(`no code in: ${output}`)
+  return code
+}
+
 /** A port that is free at this moment. */
 export function freePort(): Promise<number> {
   return new Promise((found, refuse) => {

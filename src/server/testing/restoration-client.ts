@@ -21,8 +21,8 @@ export function restorationClient(address: string) {
     return { status: answer.status, body: (await answer.json()) as unknown }
   }
 
-  async function done(path: string, body: object, headers?: Record<string, string>): Promise<unknown> {
-    const answer = await send(path, body, headers)
+  async function done(path: string, body: object): Promise<unknown> {
+    const answer = await send(path, body)
     if (answer.status !== 200)
       throw new Error(`${path} answered ${answer.status}: ${JSON.stringify(answer.body)}`)
     return answer.body
@@ -63,8 +63,8 @@ export function restorationClient(address: string) {
     send,
     upload,
     offer: async () => (await (await fetch(`${address}/api/restoration`)).json()) as RestorationOffer,
-    open: async (code = '', headers: Record<string, string> = {}) =>
-      (await done('/api/restoration/open', { code }, headers)) as OpenedRestoration,
+    /** @param code that the server has printed */
+    open: async (code: string) => (await done('/api/restoration/open', { code })) as OpenedRestoration,
     /** @param file in the folder of the backups; null for what was uploaded */
     check: async (key: string, file: string | null) => {
       await done('/api/restoration/check', { key, file })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Findings } from '../kill/findings.ts'
 import { LAST_KILL } from './breakages.ts'
-import { freePort, launch, type Launched } from '#server/testing/launch.ts'
+import { freePort, launch, type Launched, restorationCode } from '#server/testing/launch.ts'
 import { restorationClient } from '#server/testing/restoration-client.ts'
 
 const PART_BYTES = 4_000_000
@@ -75,7 +75,7 @@ async function start({ dataDir, environment }: Pick<Place, 'dataDir' | 'environm
 /** Starts a server, sends it a backup, and has it check that. */
 async function uploadTo(place: Pick<Place, 'dataDir' | 'environment'>, content: Uint8Array<ArrayBuffer>) {
   const { server, page } = await start(place)
-  const { key } = await page.open()
+  const { key } = await page.open(restorationCode(server.output()))
   await page.upload(key, content, PART_BYTES)
   await page.check(key, null)
   return { server, page, key }

@@ -93,7 +93,6 @@ function FileEntry({
 function TroubleBanner({ trouble }: { trouble: Trouble }) {
   const t = useTranslations('restoration')
   const textOf = useRestorationFailureText()
-  if (trouble === 'interrupted') return <ErrorBanner text={t('interrupted')} />
   if (trouble === 'empty') return <ErrorBanner text={t('emptyFile')} />
   if ('failure' in trouble) return <ErrorBanner text={textOf(trouble.failure, t('failed'))} />
   return (

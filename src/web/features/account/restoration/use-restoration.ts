@@ -12,7 +12,7 @@ import {
 import { uploadBackup } from './upload-backup.ts'
 
 /** Why what was begun before has failed: a sentence of the server's, in French, a failure, or what the page has seen. */
-export type Trouble = { sentence: string } | { failure: unknown } | 'interrupted' | 'empty'
+export type Trouble = { sentence: string } | { failure: unknown } | 'empty'
 
 export type RestorationStep =
   | { at: 'looking' }
@@ -32,8 +32,6 @@ export function useRestoration() {
   const [step, setStep] = useState<RestorationStep>({ at: 'looking' })
   const [opened, setOpened] = useState<OpenedRestoration>()
   const running = useRef<AbortController>(null)
-  /** Whether the server was started again, so that the key counts no more. */
-  const isStale = useRef(false)
 
   /** Ends what runs, and does this instead; what it says once it was ended itself is not shown. */
   const run = async (work: (signal: AbortSignal) => Promise<RestorationStep | undefined>) => {
@@ -50,7 +48,6 @@ export function useRestoration() {
   const begin = async (code: string): Promise<OpenedRestoration> => {
     const answer = await openRestoration(code)
     setOpened(answer)
-    isStale.current = false
     setStep({ at: 'choosing', opened: answer })
     return answer
   }
@@ -61,9 +58,7 @@ export function useRestoration() {
         const offer = await readOffer(signal)
         if (offer.state === 'closed') return { at: 'closed' }
         if (offer.state === 'restoring') return await follow(signal)
-        if (offer.needsCode) return { at: 'code' }
-        await begin('')
-        return undefined
+        return { at: 'code' }
       } catch {
         return { at: 'unread' }
       }
@@ -89,13 +84,11 @@ export function useRestoration() {
       // Closed for the restore, or started again since.
       if (codeOf(failure) === undefined) throw failure
     }
-    const { state, percent, needsCode } = await readOffer(signal)
+    const { state, percent } = await readOffer(signal)
     if (state === 'restoring') return { at: 'restoring', percent: percent ?? 0 }
     if (state === 'closed') return { at: 'restored', facts: undefined }
-    if (key === undefined || !opened) return { at: 'code' }
-    if (needsCode) return { at: 'code', trouble: 'interrupted' }
-    isStale.current = true
-    return { at: 'choosing', opened, trouble: 'interrupted' }
+    // Another page has taken over, or the server was started again, with another code.
+    return key === undefined || !opened ? { at: 'code' } : { at: 'code', trouble: 'interrupted' }
   }
 
   /** @param chosen a file of this device, or the name of one in the server's folder */
@@ -103,7 +96,7 @@ export function useRestoration() {
     run(async (signal) => {
       if (!opened) return undefined
       try {
-        const { key } = isStale.current ? await begin('') : opened
+        const { key } = opened
         if (typeof chosen !== 'string') {
           const { name, size: total } = chosen
           if (total === 0) return { at: 'choosing', opened, trouble: 'empty' }
