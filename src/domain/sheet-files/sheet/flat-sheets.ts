@@ -7,6 +7,7 @@ import { linesWithLosses } from '../lines/lines-of-table.ts'
 import { bestReading } from '../roles/best-reading.ts'
 import { readColumns } from '../roles/read-columns.ts'
 import { tableLines } from '../roles/table-lines.ts'
+import { unprovenLoss } from '../roles/unproven-loss.ts'
 import { isCharge } from '../tables/charge-rows.ts'
 import { withoutCostsOfFirstRows, withoutDishCosts } from '../tables/dish-costs.ts'
 import { dishRows } from '../tables/dish-rows.ts'
@@ -15,9 +16,11 @@ import { labelOf } from '../tables/labels.ts'
 import { rowsApart } from '../tables/rows-apart.ts'
 import type { LabelledFigure } from '../tables/sheet-region.ts'
 import type { SheetTable } from '../tables/sheet-table.ts'
+import { partsOfLines } from '../tables/text-columns.ts'
 import { allergensOfColumns } from './column-allergens.ts'
 import { priceReasons, remarkReasons, taxedTotalReasons, wholeTab } from './price-reasons.ts'
 import type { SheetDraft, StatedTotal } from './sheet-draft.ts'
+import { stepColumns, stepsInRows } from './steps-beside.ts'
 
 /** Rows that show what the columns of a table of many dishes hold. */
 const SHOWN_ROWS = 300
@@ -36,16 +39,19 @@ export function flatSheets({ table: written, dishes, name }: DishTable, file: nu
     .flatMap(({ rows }) => rows)
     .slice(0, SHOWN_ROWS)
     .map((row) => ({ row, section: null, mayBeHeading: false }))
-  const whole = bestReading(tableLines(table, { name, lines: all }), [])
+  const shown = tableLines(table, { name, lines: all })
+  const whole = bestReading(shown, [])
   if (whole.reading === null) return []
+  const ofColumns = [...whole.doubt, ...unprovenLoss(shown, whole.reading)]
   const { price, cost } = whole.reading
   const ofRemarks = remarkReasons(table, [price?.column, cost?.column], wholeTab(grid))
   const columns = Array.from({ length: to - from + 1 }, (_, at) => from + at)
+  const steps = stepColumns(table, name)
   return groups.flatMap((group): SheetDraft[] => {
     const isOfCharge = (row: number) => isCharge(table, name, { row, section: null, mayBeHeading: false })
-    const rows = group.rows
-      .filter((row) => !isOfCharge(row))
-      .map((row) => ({ row, section: null, mayBeHeading: false }))
+    const own = group.rows.filter((row) => !isOfCharge(row))
+    const parts = partsOfLines(table, name, own, own[0])
+    const rows = own.map((row, at) => ({ row, section: parts[at] ?? null, mayBeHeading: false }))
     const lines = tableLines(table, { name, lines: rows })
     const same = (column: number | undefined) =>
       lines.figures.find((other) => other.column === column) ?? null
@@ -92,7 +98,7 @@ export function flatSheets({ table: written, dishes, name }: DishTable, file: nu
         title: { value: group.title.text, cell: group.title.place },
         category: textOfGroup(table, group),
         allergens: allergensOfColumns(table, name, group.rows),
-        steps: [],
+        steps: steps === null ? [] : stepsInRows(steps, group.rows),
         notes: [],
         lines: read.lines,
         labelled: facts,
@@ -104,7 +110,7 @@ export function flatSheets({ table: written, dishes, name }: DishTable, file: nu
         ],
         ...(charges.length > 0 && { charges }),
         reasons: [
-          ...whole.doubt,
+          ...ofColumns,
           ...read.reasons,
           ...quantitySums(lines, reading),
           ...packPriceReasons(lines, reading, read.lines),

@@ -1,16 +1,16 @@
 import { foldForSearch } from '../../catalogue/fold-for-search.ts'
-import { beginning } from '../../words/word-list.ts'
 import type { Found } from '../grid/found.ts'
 import type { GridCell } from '../grid/grid.ts'
-import { behindLabel, labelOf } from '../tables/labels.ts'
+import { labelOf } from '../tables/labels.ts'
 import { cellsOfRegion } from '../tables/sheet-region.ts'
 import type { SheetRegion } from '../tables/sheet-region.ts'
 import { durationNotes } from './duration-notes.ts'
 import { labelledTexts } from './labelled-texts.ts'
 import type { LabelledText } from './labelled-texts.ts'
+import { isNoteLabel, stepsUnder, withoutNumber } from './steps-beside.ts'
+import type { StepColumns } from './steps-beside.ts'
 import { titleTexts } from './title-texts.ts'
 import type { TitleTexts } from './title-texts.ts'
-import { NOTE_WORDS } from './words/fact-words.ts'
 
 export interface WrittenFacts {
   titles: TitleTexts
@@ -20,23 +20,17 @@ export interface WrittenFacts {
   notes: Found<string>[]
 }
 
-const SHORTEST_STEP = 4
-
 /**
  * The texts about a sheet around its table.
  * @param headRow above which the title is looked for
- * @param stepsColumn a column of steps beside the lines
+ * @param columns those of steps beside the lines
  */
-export function sheetFacts(
-  region: SheetRegion,
-  headRow: number,
-  stepsColumn: { column: number; from: number } | null,
-): WrittenFacts {
+export function sheetFacts(region: SheetRegion, headRow: number, columns: StepColumns | null): WrittenFacts {
   const texts = labelledTexts(region, ['title', 'category', 'allergens', 'steps', 'notes'])
   const of = (kind: string) => texts.filter((text) => text.kind === kind)
   const [category] = of('category')
   const [allergens] = of('allergens')
-  const steps = stepsOf(region, stepsColumn)
+  const steps = stepsOf(region, columns)
   const isStep = ({ cell: { row, column } }: Found<string>) =>
     steps.some(({ cell }) => cell.row === row && cell.column === column)
   const durations = durationNotes(region).filter((note) => !isStep(note))
@@ -61,58 +55,20 @@ export function withMethod<Facts extends Pick<WrittenFacts, 'steps' | 'notes'>>(
   return facts.steps.length > 0 ? { ...facts, notes: [...facts.notes, ...found] } : { ...facts, steps: found }
 }
 
-const withoutNumber = (text: string) =>
-  text.replace(/^\s*(?:[ée]tape\s*)?\d{1,2}\s*[.):–-]\s*|^\s*[-–•]\s*/iu, '').trim()
-
-const PLAIN_NOTES = beginning(NOTE_WORDS)
-
-const isPlainNote = (text: string) =>
-  behindLabel(text) !== null && labelOf(text) === 'notes' && PLAIN_NOTES.test(foldForSearch(text))
-
 /** 'Dressage : au centre', where the label says what a note is about. */
 function withLabel({ label, text }: LabelledText): Found<string> {
   const words = label.text.replace(/\s*[:=].*$/su, '').trim()
-  return PLAIN_NOTES.test(foldForSearch(words)) ? text : { ...text, value: `${words} : ${text.value}` }
+  return isNoteLabel(foldForSearch(words)) ? text : { ...text, value: `${words} : ${text.value}` }
 }
 
-/** The steps in their own column, or under a heading such as 'Progression'. */
-function stepsOf(region: SheetRegion, column: { column: number; from: number } | null): Found<string>[] {
-  const { grid, toRow, isLine, fromColumn, toColumn } = region
-  if (column !== null) return stepsUnder(grid.cell(column.from - 1, column.column), column.from)
+/** The steps in their own columns, or under a heading such as 'Progression'. */
+function stepsOf(region: SheetRegion, columns: StepColumns | null): Found<string>[] {
+  if (columns !== null) return stepsUnder(region, columns, columns)
   for (const cell of cellsOfRegion(region)) {
     if (!cell.isText || labelOf(cell.text) !== 'steps') continue
-    const steps = stepsUnder(cell, cell.place.row + 1)
+    const { row, column } = cell.place
+    const steps = stepsUnder(region, { column, from: row + 1 })
     if (steps.length > 0) return steps
   }
   return []
-
-  function stepsUnder(head: GridCell, from: number): Found<string>[] {
-    const steps: Found<string>[] = []
-    let empty = 0
-    for (let row = from; row <= toRow && empty < 3; row += 1) {
-      const cells = []
-      for (
-        let at = Math.max(fromColumn, head.place.column);
-        at <= Math.min(toColumn, head.place.column + 2, grid.width - 1);
-        at += 1
-      ) {
-        const cell = grid.cell(row, at)
-        if (cell.text !== '' && (column !== null || !isLine(row, at))) cells.push(cell)
-      }
-      const text = cells.find(({ isText, text: words }) => isText && words.length >= SHORTEST_STEP)
-      if (text === undefined) {
-        empty += 1
-        continue
-      }
-      empty = 0
-      // A remark below the steps is a note.
-      if (column === null && isPlainNote(text.text)) continue
-      if (labelOf(text.text) !== null && text.text.length < 30) break
-      for (const part of text.text.split(/\n+/u)) {
-        const step = withoutNumber(part)
-        if (step !== '') steps.push({ value: step, cell: text.place })
-      }
-    }
-    return steps
-  }
 }

@@ -1,7 +1,6 @@
 import type { SheetLines } from '../lines/lines-of-table.ts'
 import { dishCosts } from '../tables/dish-costs.ts'
 import type { LabelledFigure } from '../tables/sheet-region.ts'
-import type { SheetTable } from '../tables/sheet-table.ts'
 import { partOfDish, firstTitle } from './choose-title.ts'
 import { allergensOfColumns } from './column-allergens.ts'
 import { dishesUnclear } from './dishes-unclear.ts'
@@ -12,6 +11,7 @@ import { priceReasons, remarkReasons, taxedTotalReasons } from './price-reasons.
 import { pricedPortions } from './priced-portions.ts'
 import type { SheetDraft } from './sheet-draft.ts'
 import { withMethod, sheetFacts } from './sheet-facts.ts'
+import { stepColumns } from './steps-beside.ts'
 import { totalsOf, withCostedPortions } from './stated-totals.ts'
 import { headTitle } from './title-texts.ts'
 
@@ -25,7 +25,7 @@ export function tableSheet({ table: read, lines, charges, reasons }: SheetLines,
   const withGuests = withCostedPortions(guests, table, scanned)
   const { labelled, ...ofPortions } = pricedPortions(columns, reading, lines, withGuests, region)
   const totals = totalsOf(table, scanned, reading, labelled, region)
-  const { titles, ...facts } = sheetFacts(region, table.headRow, stepsColumnOf(table))
+  const { titles, ...facts } = sheetFacts(region, table.headRow, stepColumns(table, scanned.name))
   const ofLines = allergensOfColumns(
     table,
     scanned.name,
@@ -73,19 +73,3 @@ export function tableSheet({ table: read, lines, charges, reasons }: SheetLines,
 
 const portionsIn = (labelled: readonly LabelledFigure[]) =>
   labelled.find(({ kind }) => kind === 'portions')?.found.value ?? null
-
-/** How strongly 'Progression' is the head of steps, and letters of the name of a part. */
-const [SURE_STEPS, LONGEST_PART] = [9, 24]
-
-function stepsColumnOf({ hints, from, bodyFrom, grid }: SheetTable): { column: number; from: number } | null {
-  const at = hints.findIndex((hint) => hint.steps !== undefined)
-  if (at === -1) return null
-  const column = from + at
-  const texts = Array.from({ length: 12 }, (_, down) => grid.cell(bodyFrom + down, column)).filter(
-    (cell) => cell.isText && cell.figure === null && cell.text.length > 3,
-  )
-  // 'Base', 'Garniture' under 'Phase' are parts of the dish, and no steps.
-  const isOfParts =
-    (hints[at]?.steps ?? 0) < SURE_STEPS && texts.every(({ text }) => text.length <= LONGEST_PART)
-  return texts.length > 0 && !isOfParts ? { column, from: bodyFrom } : null
-}

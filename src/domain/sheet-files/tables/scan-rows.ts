@@ -6,6 +6,7 @@ import { cellsOf, isEmpty } from '../grid/grid.ts'
 import type { GridCell } from '../grid/grid.ts'
 import { measureOf } from '../grid/line-measure.ts'
 import { isChargeName } from './charge-words.ts'
+import { partsOfLines, textColumns } from './text-columns.ts'
 import { isTitleOfNext } from './dish-blocks.ts'
 import { labelOf } from './labels.ts'
 import type { LabelKind } from './labels.ts'
@@ -29,7 +30,8 @@ export function scanRows(table: SheetTable): ScannedRows | null {
   const name = nameColumn(table)
   if (name === null) return null
   const { grid, from, to, bodyFrom, bodyTo, hints } = table
-  const steps = new Set(hints.flatMap((hint, at) => (hint.steps !== undefined ? [from + at] : [])))
+  const ofSteps = hints.flatMap((hint, at) => (hint.steps !== undefined ? [from + at] : []))
+  const steps = new Set([...ofSteps, ...textColumns(table).parts.filter((column) => column !== name)])
   const scanned: ScannedRows = { name, lines: [], totals: [], method: [], end: bodyFrom }
   let section: string | null = null
   let beginsWithPart = false
@@ -109,7 +111,20 @@ export function scanRows(table: SheetTable): ScannedRows | null {
     empty = 0
     scanned.end = row + 1
   }
-  return withoutTrailing(scanned)
+  return withParts(table, withoutTrailing(scanned))
+}
+
+/** The lines with the part of the dish that a column says of them, where no heading above them does. */
+function withParts(table: SheetTable, scanned: ScannedRows): ScannedRows {
+  const parts = partsOfLines(
+    table,
+    scanned.name,
+    scanned.lines.map(({ row }) => row),
+  )
+  return {
+    ...scanned,
+    lines: scanned.lines.map((line, at) => ({ ...line, section: line.section ?? parts[at] ?? null })),
+  }
 }
 
 function isHeadAgain({ grid, from, headRow, headHeight, to }: SheetTable, row: number): boolean {

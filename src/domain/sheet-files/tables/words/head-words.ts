@@ -21,6 +21,15 @@ preparacion
 modo de …
 `
 
+/** Heads of the part of a dish that a line or a step is of. */
+export const PART_HEADS = phrases`
+phase(s)( [technique(s)|essentielle(s)|de <word>])
+etape(s)
+partie(s)( de la recette| du plat)
+stage(s)
+fase(s)
+`
+
 export const DISH_HEADS = phrases`
 plat(s)
 recette(s)
