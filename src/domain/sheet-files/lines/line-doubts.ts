@@ -85,9 +85,13 @@ export function otherUnit(lines: TableLines, reading: Reading, at: number): Line
   return [{ reason: 'quantity-unclear', written: `${text} ${figure} ${isTaken ? other : own}` }]
 }
 
-/** A loss or yield of a column that has shares and percentages: 1 beside 85, 0.4 beside 15. */
-export function unclearLoss({ loss }: Reading, at: number): LineDoubt[] {
+/** A loss or yield of a column that has shares and percentages: 1 beside 85, 0.4 beside 15; and one in words: '5-8 %'. */
+export function unclearLoss({ loss }: Reading, at: number, { table, rows }: TableLines): LineDoubt[] {
   const own = loss?.cells[at]
+  if (loss !== null && own == null) {
+    const { text } = table.grid.cell(rows[at]?.row ?? 0, loss.column)
+    return /\d/u.test(text) ? [{ reason: 'loss-unclear', written: text }] : []
+  }
   const plain = (loss?.cells ?? []).flatMap((cell) =>
     cell?.figure?.kind === 'plain' && cell.figure.value > 0 ? [cell.figure.value] : [],
   )

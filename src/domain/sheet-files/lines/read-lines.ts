@@ -111,7 +111,7 @@ function foundLine(
   }
   const proven = provenPricing(values, reading.lossModel, reading.packFirst)
   if (proven === null)
-    for (const doubt of [...unclearCells(reading, at), ...unclearLoss(reading, at)]) because(doubt)
+    for (const doubt of [...unclearCells(reading, at), ...unclearLoss(reading, at, table)]) because(doubt)
   for (const doubt of otherUnit(table, reading, at)) because(doubt)
   if (values.unit === null) because({ reason: 'unit-missing', ...unknownUnit(table, row) })
   else if (cells.quantity?.tree == null && isUnlikelyCount(values.quantity, values.unit))

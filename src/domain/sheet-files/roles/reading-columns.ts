@@ -37,6 +37,9 @@ export function hintOf({ table }: TableLines, { column }: FigureColumn): HeadHin
   return table.hints[column - table.from] ?? {}
 }
 
+const headOf = ({ table }: TableLines, { column }: FigureColumn) =>
+  headWords(table.heads[column - table.from] ?? '')
+
 /**
  * The quantity in parts that columns under other heads have together; null for fewer than two of them.
  * @param except what adds them up, whatever its head
@@ -49,20 +52,16 @@ export function summedParts(lines: TableLines, except: FigureColumn): FigureColu
 function byHeads(lines: TableLines): CandidateColumns {
   const may = (column: FigureColumn, roles: Partial<Record<HeadRole, number>>) =>
     mayBe(hintOf(lines, column), roles)
+  const isAmount = (column: FigureColumn) =>
+    !column.percent && column.parts.length === 0 && !headOf(lines, column).includes('%')
   const figures = [...lines.figures.slice(0, MOST_COLUMNS), ...partsColumn(lines, partsByHeads(lines))]
   return {
     quantities: [
       ...figures.filter((column) => !column.percent && !column.money && may(column, QUANTITY)),
       null,
     ],
-    prices: [
-      ...figures.filter((column) => !column.percent && column.parts.length === 0 && may(column, PRICE)),
-      null,
-    ],
-    costs: [
-      ...figures.filter((column) => !column.percent && column.parts.length === 0 && may(column, COST)),
-      null,
-    ],
+    prices: [...figures.filter((column) => isAmount(column) && may(column, PRICE)), null],
+    costs: [...figures.filter((column) => isAmount(column) && may(column, COST)), null],
     losses: figures.filter(
       (column) => may(column, LOSS) && (column.percent || Object.keys(hintOf(lines, column)).length > 0),
     ),

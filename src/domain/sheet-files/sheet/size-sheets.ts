@@ -10,6 +10,7 @@ import { unitOfLine } from '../roles/line-values.ts'
 import type { Reading } from '../roles/reading.ts'
 import { tableLines, unitInHead } from '../roles/table-lines.ts'
 import type { FigureColumn, TableLines } from '../roles/table-lines.ts'
+import { unprovenLoss } from '../roles/unproven-loss.ts'
 import { guestsIn } from '../tables/counted-portions.ts'
 import { headHints } from '../tables/head-words.ts'
 import { matrixOf, rowsOf, SIZE } from '../tables/matrix.ts'
@@ -170,6 +171,7 @@ function sheetsOf(matrix: Matrix, file: number, titles: ReadonlySet<string>): Sh
         reasons: [
           ...(others === null ? [] : [{ reason: 'title-unclear' as const, others }]),
           ...read.reasons,
+          ...(reading.cost === null ? unprovenLoss(lines, reading) : []),
           ...priceReasons(lines, reading),
           ...ofRemarks,
           ...taxedTotalReasons(read.lines, guests, wholeTab(grid), (row) => lineRows.has(row)),

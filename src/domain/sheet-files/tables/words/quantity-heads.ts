@@ -100,6 +100,7 @@ merma(s)
 dechet(s)
 trim
 parure(s)
+parage(s)
 epluchage
 freinte
 `
