@@ -1,8 +1,10 @@
 import { MEASURES } from '../quantity/measure.ts'
 import type { Unit } from '../quantity/unit.ts'
 import { containerOfWord } from './containers.ts'
+import { isCounted, pricedByItem } from './counted-packs.ts'
 import { unitPriceOf } from './pack-price.ts'
 import type { PricedPack, PricingDoubt, UnitPrice } from './pack-price.ts'
+import { mayBeSoldAsWritten } from './pack-levels.ts'
 import type { PricedBy } from './read-price.ts'
 
 /** What a price is of where the list does not say: a kilogram, a litre, one piece, or the whole pack. */
@@ -27,17 +29,20 @@ const PIECE = containerOfWord('piece')
  * @param isFar whether its price is impossible as it is read
  */
 export function isBasisOpen(
-  { per, perSure }: PricedPack,
+  { per, perSure, pack }: PricedPack,
   { doubts, check }: UnitPrice,
   isFar: boolean,
 ): boolean {
-  const named = per !== null && perSure
+  const byPiece = pack !== null && (mayBeSoldAsWritten(pack, per) || isCounted(pack))
+  const named = per !== null && perSure && !byPiece
   return !named && check?.agrees !== true && (isFar || doubts.some((doubt) => OPEN.has(doubt)))
 }
 
 /** The price of such a row by a basis; null where the row cannot have it: no litre of carrots, no pack of unknown content. */
 export function pricedByBasis(priced: PricedPack, basis: DefaultBasis): UnitPrice | null {
-  const found = unitPriceOf({ ...priced, ...unitByBasis(priced, basis) })
+  const found =
+    (basis === 'piece' ? pricedByItem(priced) : null) ??
+    unitPriceOf({ ...priced, ...unitByBasis(priced, basis) })
   const fits = basis === 'kg' || basis === 'L' ? hasMeasure(priced, basis) : true
   return fits && !found.doubts.some((doubt) => OPEN.has(doubt)) ? found : null
 }

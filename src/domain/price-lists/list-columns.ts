@@ -23,7 +23,7 @@ import { memoizeByText } from '../tables/memoize-by-text.ts'
 import { shownByRows } from './shown-by-rows.ts'
 import type { ShownByRows } from './shown-by-rows.ts'
 import { saysWithoutTax, saysWithTax } from './tax-words.ts'
-import { AVERAGE_WEIGHTS } from './words/average-weights.ts'
+import { AVERAGE_WEIGHTS, WEIGHTS_OF_ONE } from './words/average-weights.ts'
 
 /** A column, with the information from its header. */
 export interface ListColumn {
@@ -53,6 +53,8 @@ export interface ListColumn {
   net: boolean
   /** True when its weights are of an average piece. */
   average: boolean
+  /** True when its weights are of one piece, on average or exactly. */
+  ofOne: boolean
   /** Reads a cell as a price. */
   price: (cell: Cell | undefined) => PriceReading
   /** Reads a cell as the unit of a price. */
@@ -86,6 +88,7 @@ const isLowerPrice = (header: string) => LOWER_PRICE.test(header) && !NO_PRICE.t
 const FRACTION = /^[-(]?\d+(?:[.,]\d?[1-9]|,\d\d?[1-9])/u
 const NET = /\bnet\b|remis[eé]|ristourn/iu
 const AVERAGE = anywhere(AVERAGE_WEIGHTS)
+const OF_ONE = anywhere(WEIGHTS_OF_ONE)
 const INVOICED = /fact|tarif|prix|price|\bbase\b|\bu\.?\s?f\b/iu
 const ORDERED = /commande|achat|\border/iu
 const SOLD_BY = /fact|tarif|prix|price|\bbase\b|vente|vendu|sold|achat|commande|\bu\.?\s?[fv]|uom/iu
@@ -134,7 +137,7 @@ export function listColumns(matrix: Matrix, { header, roles: given, defaults }: 
       quantity: role === 'ignored' && isQuantityHead(text) && !ofDiscount.includes(at),
       amountInAll: role === 'ignored' && isAmountHead(text),
       net: NET.test(text),
-      average: AVERAGE.test(plainHead(text)),
+      ...weighedBy(plainHead(text)),
     }
     return { at, role, header: text, ...headerUnit, ...flags, price, unit, allergen: allergenOfHeader(text) }
   })
@@ -171,6 +174,11 @@ function taxOf(role: ColumnRole, header: string, { taxed }: AroundTable) {
   const folded = foldForSearch(header)
   const untaxed = saysWithoutTax(folded)
   return { untaxed, taxed: role === 'priceWithTax' || saysWithTax(folded) || (taxed && !untaxed) }
+}
+
+function weighedBy(header: string): Pick<ListColumn, 'average' | 'ofOne'> {
+  const average = AVERAGE.test(header)
+  return { average, ofOne: average || OF_ONE.test(header) }
 }
 
 /** 'Contenance (cl)', 'Qté par colis (kg)': the measure in brackets has priority over other words of the header. */

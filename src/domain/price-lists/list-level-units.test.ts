@@ -91,8 +91,8 @@ test.each([
   'Poids moyen',
   'Poids moy.',
   'Pds moy',
-  'Poids unitaire',
-  'Pds/pièce',
+  'Poids unitaire moyen',
+  'Pds moy./pièce',
   'Poids env.',
   'P. moy.',
   'Poids approx.',
@@ -102,9 +102,30 @@ test.each([
   expect(piece?.price === '2.15/pièce' || piece?.doubts.includes('pack-approximate')).toBe(true)
 })
 
-test('what a piece weighs exactly is', () => {
-  expect(read('Article;Poids net;Vente;Px HT', 'Caille;200 g;pièce;2,15')[0]).toMatchObject({
-    price: '10.75/kg',
-    doubts: [],
-  })
+test.each([
+  'Poids net',
+  'Poids unitaire',
+  'Poids unit.',
+  'Pds unitaire',
+  'Pds/pièce',
+  'Poids pce',
+  'Poids à la pièce',
+  'Grammage unitaire',
+])('what a piece weighs exactly is: %s', (head) => {
+  const heads = `Article;${head};Vente;Px HT`
+  const exact = read(heads, 'Caille;200 g;pièce;2,15', 'Cantal;1,5 kg;pièce;18,00')
+  expect(exact).toMatchObject([
+    { price: '10.75/kg', doubts: [] },
+    { price: '12/kg', doubts: [] },
+  ])
+  for (const weight of ['~200 g', 'env. 200 g', '200 g environ', '180/220 g', '200 g (moyenne)'])
+    expect(read(heads, `Caille;${weight};pièce;2,15`)[0]?.doubts).toContain('pack-approximate')
 })
+
+test.each(['Poids unitaire', 'Poids unit.', 'Pds/pièce', 'Poids par pièce', 'Poids pièce'])(
+  'a price that may be of such a piece or of its kilogram is a doubt: %s',
+  (head) => {
+    const [row] = read(`Article;${head};Px HT`, 'Entrecôte;300 g;24,90')
+    expect(row?.doubts).toContain('price-basis-uncertain')
+  },
+)

@@ -25,15 +25,16 @@ export function likelyLevels(
   const indexes = pack.levels.map((_, index) => index)
   const counted = per?.kind === 'container' && isCount(per)
   const pricedLevel = per?.kind === 'container' ? levelOf(pack, per) : null
+  const asWritten = usual === null && mayBeSoldAsWritten(pack, per)
   const first = usual === null ? pricedLevel : usual === 'whole' ? 0 : packedLevel(pack)
-  const likeliest = first ?? 0
+  const likeliest = (asWritten && isMultipack(pack) ? 0 : first) ?? 0
   const stated = usual !== null || (pricedLevel !== null && perSure)
   // 'Le 100' with 'carton de 12 plateaux de 30 œufs' may be a hundred eggs or a hundred plateaus.
   const between = counted && pack.levels.length > 2
   const fits = per?.kind !== 'container' || usual !== null || isFitting(pack, per.container, likeliest)
   return {
     levels: [likeliest, ...indexes.filter((index) => index !== likeliest)],
-    sure: fits && !between && (stated || pack.levels.length === 1),
+    sure: fits && !between && !asWritten && (stated || pack.levels.length === 1),
   }
 }
 
@@ -49,12 +50,39 @@ export function isVague({ name }: Container): boolean {
   return VAGUE.has(name)
 }
 
+/** Outer containers that are sold as one thing: 'lot 2 x 125 g', 'pack 4 x 100 g'. */
+const SOLD_TOGETHER: ReadonlySet<string> = new Set(['lot', 'pack'])
+
+/** Whether several things of some weight are one item as they are written: '4x125 g', 'pack 4 x 100 g', but no colis. */
+function isMultipack({ levels }: Pack): boolean {
+  const [whole] = levels
+  if (whole === undefined || levels.length < 2 || whole.each?.dimension !== 'weight') return false
+  const together = whole.container === null || SOLD_TOGETHER.has(whole.container.name)
+  const loose = levels.slice(1).every(({ container }) => container?.rank !== 'item')
+  return together && loose && whole.each.amount < LEAST_OUTER
+}
+
+/** Whether 'pièce' leaves open which thing is sold: '4x125 g' or one of them, '6x100 g x 8' or the six or one. */
+export function mayBeSoldAsWritten(pack: Pack, per: PricedBy | null): boolean {
+  if (per?.kind !== 'container' || per.count > 1 || per.container.name === WHOLE_PACK_NAME) return false
+  return (per.container.rank === 'item' || isVague(per.container)) && (isMultipack(pack) || isNested(pack))
+}
+
+/** '6x100 g x 8': counts of counts, none of them named. */
+function isNested({ levels }: Pack): boolean {
+  return levels.length > 2 && levels.every(({ container, each }) => container === null && each !== null)
+}
+
 /**
  * Whether the unit of a price can be that level. With 'sachet 2 kg', 'colis' does not define how many sachets are in
  * one; with 'carton 5 kg', 'pièce' does not define how many pieces; with 'plateau de 30 œufs', 'pièce' may be either.
  */
 function isFitting(pack: Pack, priced: Container, level: number): boolean {
   const found = pack.levels[level]
+  // 'Boîte de 24 pièces' by the pièce: one of them, or the box.
+  const [outside] = pack.levels
+  const boxed = level > 0 && outside?.container?.rank === 'pack' && outside.each === null
+  if (boxed && priced.rank === 'item') return false
   if (found === undefined || found.container?.name === priced.name || isVague(priced)) return true
   if (
     priced.rank === 'item' &&
@@ -108,6 +136,8 @@ export function levelOf(
 function packedLevel(pack: Pack): number | null {
   const packed = pack.levels.findIndex(({ container }) => container?.rank === 'pack')
   if (packed !== -1) return packed
+  // Of '6x100 g x 8' the six.
+  if (isNested(pack)) return 1
   const last = pack.levels.findLastIndex(({ container }) => container?.rank !== 'item')
   return last === -1 ? null : last
 }

@@ -99,6 +99,20 @@ describe('a printed price is compared with ours', () => {
     })
   })
 
+  test.each([
+    [2.4, 'pièce', '~250 g', 9.6],
+    [14.4, 'pièce', 'env. 1,6 kg', 9],
+    [4.4, '', '200 g env.', 22],
+    [7.9, 'barquette', 'barquette ~ 1 kg', 7.9],
+    [30, '', 'pièce de 2,5 kg environ', 12],
+    [13.5, 'colis', 'colis 1,5 kg approx.', 9],
+  ])('it proves what is in an approximate pack: %s € by the %s of %s', (amount, per, pack, printed) => {
+    expect(priced(amount, per, pack, [[printed, '/ kg']])).toMatchObject({ priceHt: printed, doubts: [] })
+    const differs = priced(amount, per, pack, [[printed * 0.8, '/ kg']])
+    expect(differs.doubts).toEqual(['pack-approximate', 'unit-price-differs'])
+    expect(priced(amount, per, pack).doubts).toContain('pack-approximate')
+  })
+
   test('also one per colis, when a piece is charged', () => {
     const { check } = priced(7.66, 'boite', 'Colis de 6 boites.', [[45.95, '/ colis']])
     expect(check).toMatchObject({ agrees: true, printed: 45.95 })

@@ -10,7 +10,14 @@ import { unitOfContainer } from './containers.ts'
 import type { Container } from './containers.ts'
 import { contentOf, hasUnknownCounts, densityIn, isNominal } from './pack-content.ts'
 import type { Content } from './pack-content.ts'
-import { isPieceOfUnknownCount, isVague, itemsIn, likelyLevels, measureAt } from './pack-levels.ts'
+import {
+  isPieceOfUnknownCount,
+  isVague,
+  itemsIn,
+  likelyLevels,
+  mayBeSoldAsWritten,
+  measureAt,
+} from './pack-levels.ts'
 import type { PriceBasis } from './pack-levels.ts'
 import type { Pack } from './read-pack.ts'
 import type { PricedBy } from './read-price.ts'
@@ -22,6 +29,8 @@ export interface PricedPack {
   per: PricedBy | null
   /** True when the list states the unit of the amount; a header such as 'P.U.' is only a hint. */
   perSure: boolean
+  /** True when the row names a piece: beside 'P.U.', of 30 eggs an egg, or the plateau. */
+  byPiece?: boolean
   pack: Pack | null
   /** Whether other prices of this list are for the pack or for a piece; null when unknown. */
   usual: PriceBasis | null
@@ -72,7 +81,6 @@ export function unitPriceOf(priced: PricedPack): UnitPrice {
   if (pack === null) return withoutPack(priced, per)
 
   const doubts: PricingDoubt[] = []
-  if (pack.approximate) doubts.push('pack-approximate')
   const { levels: likely, sure } = likelyLevels(pack, per, perSure ? null : usual, perSure)
   const price = per === null ? amount : amount / per.count
   const checks = likely.map((level) => checkPrices({ price, pack, level }, priced.printed))
@@ -80,10 +88,11 @@ export function unitPriceOf(priced: PricedPack): UnitPrice {
   const chosen = Math.max(0, agreeing)
   const check = checks[chosen] ?? null
   const confirmed = check?.agrees === true
-  if (agreeing > 0 && perSure) doubts.push('price-basis-uncertain')
-  if (!confirmed && !sure) doubts.push('price-basis-uncertain')
   // A price of the colis that agrees confirms the count in it, but not the content of a 'paquet 100'.
   const measured = confirmed && dimensionOf(check.unit) !== 'count'
+  if (!measured && pack.approximate) doubts.push('pack-approximate')
+  const contradicted = agreeing > 0 && perSure && !mayBeSoldAsWritten(pack, per)
+  if (contradicted || (!confirmed && !sure)) doubts.push('price-basis-uncertain')
   if (!measured && pack.ambiguous) doubts.push('pack-ambiguous')
   if (check?.agrees === false) doubts.push('unit-price-differs')
 
@@ -186,7 +195,8 @@ function pricedLevel(
   const innermost = pack.levels.at(-1)
   const items = itemsIn(pack, level)
   const named = per?.kind === 'container' && items === 1 && !isVague(per.container) ? per.container : null
-  const counted: Container | null = innermost?.container ?? container ?? named
+  // A 'sachet de 50' is priced by one of the fifty, a barquette without a count by itself.
+  const counted: Container | null = innermost?.container ?? (items > 1 ? null : container) ?? named
   // A tin of which only the format is known is priced as a tin: its litres include the juice.
   if (each === null || isNominal(pack))
     return { unit: unitOfContainer(counted), priceHt: stored(price / items) }

@@ -177,20 +177,13 @@ function productAt(tokens: readonly Token[], start: number): Product {
       if (last === undefined) Object.assign(product, { each, measureFirst: true })
       else last.each = each
       at += 1
-    } else if (product.measureFirst) {
-      product.levels.unshift({
-        container: named?.kind === 'container' ? named.container : null,
-        count: number.value,
-        each: null,
-      })
-      if (named?.kind === 'container') at += 1
     } else {
-      product.levels.push({
-        container: named?.kind === 'container' ? named.container : null,
-        count: number.value,
-        each: null,
-      })
-      if (named?.kind === 'container') at += 1
+      const container = named?.kind === 'container' ? named.container : null
+      const counted = { container, count: number.value, each: null }
+      // Behind a measure a count is of all before it: '6 × 100 g × 8' is eight of '6 × 100 g'.
+      if (product.measureFirst || (last !== undefined && last.each !== null)) product.levels.unshift(counted)
+      else product.levels.push(counted)
+      if (container !== null) at += 1
     }
     const format = tokens[at]
     const counted = product.levels.at(-1)

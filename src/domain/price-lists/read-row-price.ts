@@ -25,6 +25,8 @@ export type RowPrice =
       perSure: boolean
       /** True when the header prices one sold unit without naming it. */
       single: boolean
+      /** True when the row names a piece. */
+      byPiece?: boolean
       printed: PrintedPrice[]
       /** Percent; null when the list does not state it. */
       vatRate: number | null
@@ -161,7 +163,8 @@ function perOf(
   // 'Prix unitaire' and 'pièce' are equally vague: of 30 eggs an egg, or the plateau.
   const vague = single && named?.kind === 'container' && named.container.rank === 'item'
   if (named === null && columns.weighed) return { per: null, perSure: false, single: false }
-  if (named === null || vague) return { per: single ? SOLD_SINGLY : null, perSure: false, single }
+  if (named === null || vague)
+    return { per: single ? SOLD_SINGLY : null, perSure: false, single, byPiece: vague }
   const ofPrice = single || named.kind === 'container' || units?.soldBy === true
   return { per: named, perSure: ofPrice, single }
 }

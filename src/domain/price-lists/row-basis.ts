@@ -3,9 +3,11 @@ import { MEASURES } from '../quantity/measure.ts'
 import { isAlcohol } from './assumed-vat.ts'
 import type { TaxedProduct } from './assumed-vat.ts'
 import { isOfLitre, withVessels } from './boxed-liquids.ts'
+import { onlyCountBasis } from './counted-packs.ts'
 import { DEFAULT_BASES, isBasisOpen, pricedByBasis } from './default-basis.ts'
 import type { BasisReading } from './default-basis.ts'
 import type { ListColumns } from './list-columns.ts'
+import { mayBeSoldAsWritten } from './pack-levels.ts'
 import { unitPriceOf } from './pack-price.ts'
 import type { PricedPack, UnitPrice } from './pack-price.ts'
 import { farPriceOf, isUsualPrice } from './plausible-prices.ts'
@@ -32,10 +34,20 @@ export function unitByTitle(
 }
 
 /** 'Poids moyen' beside a price: of a piece of that weight, or of a kilogram. */
-function withAverageWeight(found: UnitPrice, { per, perSure }: PricedPack, columns: ListColumns): UnitPrice {
-  const isOpen = !(per !== null && perSure) && found.check?.agrees !== true && found.content !== null
-  if (!isOpen || columns.one('content')?.average !== true) return found
+function withAverageWeight(
+  found: UnitPrice,
+  { per, perSure, byPiece }: PricedPack,
+  columns: ListColumns,
+): UnitPrice {
+  const named = (per !== null && perSure) || byPiece === true
+  const isOpen = !named && found.check?.agrees !== true && found.content !== null
+  if (!isOpen || columns.one('content')?.ofOne !== true) return found
   return asUncertain(found)
+}
+
+/** Whether the row names a piece, which is neither a kilogram nor a litre. */
+function isByPiece({ per, byPiece }: PricedPack): boolean {
+  return byPiece === true || (per?.kind === 'container' && per.container.rank === 'item')
 }
 
 function asUncertain(found: UnitPrice): UnitPrice {
@@ -47,6 +59,23 @@ export function factsOf({ unit, priceHt, content }: UnitPrice) {
   return { unit, priceHt, contentQuantity: content?.quantity ?? null, contentUnit: content?.unit ?? null }
 }
 
+/** The price of a counted pack, where one reading alone makes sense and no printed price shows one. */
+function onlyCountPrice(priced: PricedPack, product: TaxedProduct): UnitPrice | null {
+  const basis = onlyCountBasis(priced, product)
+  if (basis === null || unitPriceOf(priced).check !== null) return null
+  return pricedByBasis(priced, basis)
+}
+
+/** Of '4x125 g' by the pièce, the reading that has a usual price, where the one that is read has none. */
+function asWritten(priced: PricedPack, found: UnitPrice, byBasis: readonly BasisReading[]): UnitPrice {
+  if (priced.pack === null || !mayBeSoldAsWritten(priced.pack, priced.per)) return found
+  const isRead = ({ priceHt }: BasisReading) => priceHt === found.priceHt
+  const other = byBasis.find((reading) => reading.usual && !isRead(reading))
+  if (other === undefined || byBasis.some((reading) => reading.usual && isRead(reading))) return found
+  const usual = pricedByBasis(priced, other.basis)
+  return usual === null ? found : asUncertain(usual)
+}
+
 /** The price of a row, by the user's basis where the row leaves it open; and then by each basis that it may have. */
 export function pricesByBasis(
   priced: PricedPack,
@@ -54,6 +83,8 @@ export function pricesByBasis(
   { columns, defaults }: { columns: ListColumns; defaults: ListDefaults },
 ): { unitPrice: UnitPrice; byBasis: BasisReading[] | null } {
   const wanted = defaults.priceBasis ?? null
+  const only = onlyCountPrice(priced, product)
+  if (only !== null) return { unitPrice: only, byBasis: null }
   const unitPrice = withAverageWeight(unitPriceOf(priced), priced, columns)
   // 'Carottes, sac 10 kg' at 1,20 €: no price of a sac, but one of a kilo.
   const isFar = farPriceOf(factsOf(unitPrice), product, isAlcohol(product, columns)) !== null
@@ -64,10 +95,12 @@ export function pricesByBasis(
   if (!isBasisOpen(priced, unitPrice, isFar || ofLitre))
     return { unitPrice: columns.one('price')?.per ? unitPrice : asRead, byBasis: null }
   const byBasis = DEFAULT_BASES.flatMap((basis): BasisReading[] => {
-    const found = pricedByBasis(priced, basis)
+    const measured = basis === 'kg' || basis === 'L'
+    const found = measured && !isFar && isByPiece(priced) ? null : pricedByBasis(priced, basis)
     if (found === null) return []
     const { unit, priceHt } = found
     return [{ basis, unit, priceHt, usual: isUsualPrice(factsOf(found), { ...product, name: words }) }]
   })
-  return { unitPrice: (wanted === null ? null : pricedByBasis(priced, wanted)) ?? asRead, byBasis }
+  const proposed = asWritten(priced, asRead, byBasis)
+  return { unitPrice: (wanted === null ? null : pricedByBasis(priced, wanted)) ?? proposed, byBasis }
 }

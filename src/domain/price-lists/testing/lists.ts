@@ -26,3 +26,10 @@ export function summarizeRows(...lines: string[]) {
     return `${code ?? '-'} ${name} · ${category} · ${String(priceHt)}/${unit}${reasons.length > 0 ? ` (${reasons.join(', ')})` : ''}`
   })
 }
+
+/** '9.6/kg', with the doubts at the end: '3.6/kg price-basis-uncertain'. */
+export function rowsOf(...lines: string[]) {
+  return listOf(...lines).rows.map(({ priceHt, unit, doubts }) =>
+    [`${String(priceHt)}/${unit}`, ...doubts.map(({ reason }) => reason)].join(' '),
+  )
+}
