@@ -169,7 +169,7 @@ test('the doubts of a row are reported where it is taken, a printed price that d
     'Désignation\tConditionnement\tPrix HT\tPrix au kg\n' +
       'Beurre doux\tPlaque de 10 kg\t98,00\t9,80\n' +
       'Poulet fermier\tColis de 5 kg\t40,00\t16,00\n' +
-      'Crème épaisse\tSeau de 5 kg env.\t20,00\t4,00',
+      'Crème épaisse\tSeau de 5 kg env.\t20,00\t',
   )
   const differences = reader.compare([product({ id: 'hen', name: 'Poulet fermier', priceHt: 7 })])
   const [hen] = ofKind(differences, 'dearer')
