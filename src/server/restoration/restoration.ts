@@ -26,7 +26,7 @@ type AroundClosed = (work: (connectionString: string) => Promise<void>) => Promi
 
 /** Restores a backup into an installation without accounts, as its operator asks on a page. One for the life of the process. */
 export class Restoration {
-  /** Asked of whoever restores; a new one is printed at each start, which only the operator reads. */
+  /** Whoever restores types it; a new one is printed at each start, where only the operator reads it. */
   readonly code = makeCode()
   readonly #config: Config
   readonly #aroundClosed: AroundClosed
