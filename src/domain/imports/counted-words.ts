@@ -127,7 +127,7 @@ const WRITTEN: Partial<Record<CountedWord, string>> = {
 
 const OWN_NAMES: ReadonlySet<string> = new Set(['wineglass', 'wineglasse', ...OTHER_VESSELS.split(' ')])
 
-/** Whether a vessel has a name of its own, so that its content is not that of the counted word: '1 godet', '1 wineglass'. */
+/** Whether a vessel has another name than the counted word, so that its content is another one: '1 godet', '1 wineglass'. */
 export const isVesselOfOtherName = (word: string): boolean =>
   OWN_NAMES.has(foldForSearch(word).replace(/s$/u, '')) || OWN_NAMES.has(foldForSearch(word))
 

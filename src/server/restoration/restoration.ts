@@ -26,7 +26,7 @@ type AroundClosed = (work: (connectionString: string) => Promise<void>) => Promi
 
 /** Restores a backup into an installation without accounts, as its operator asks on a page. One for the life of the process. */
 export class Restoration {
-  /** Whoever restores types it; a new one is printed at each start, where only the operator reads it. */
+  /** Has to be typed to restore a backup. Printed at each start, a new one, for the operator to read. */
   readonly code = makeCode()
   readonly #config: Config
   readonly #aroundClosed: AroundClosed
