@@ -43,6 +43,9 @@ const newPassword = z
     when: ({ issues }) => issues.length === 0,
   })
 
+/** Whether the access tokens of the account outlast its password. */
+const keepTokens = z.boolean(rule('invalid')).optional()
+
 /** The secret of a link that came by mail. */
 const linkToken = z.string(rule('required')).min(1, rule('required')).max(200, rule('too-long'))
 
@@ -111,6 +114,7 @@ export const credentials = {
   '/reset-password': z.object({
     token: linkToken,
     newPassword,
+    keepTokens,
   }),
   '/verify-email': z.object({ token: linkToken }),
   '/send-verification-email': z.object({ email }),
@@ -118,7 +122,7 @@ export const credentials = {
   '/change-email': passwordAgain.extend({ newEmail: email }),
   '/confirm-new-email': z.object({ token: linkToken }),
   '/change-password': z
-    .object({ currentPassword: anyPassword, newPassword })
+    .object({ currentPassword: anyPassword, newPassword, keepTokens })
     .refine(({ currentPassword, newPassword }) => !isSamePassword(currentPassword, newPassword), {
       error: rule('password-unchanged'),
       path: ['newPassword'],

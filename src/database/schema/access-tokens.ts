@@ -23,6 +23,8 @@ export const accessTokens = auth.table(
     usedAt: laterInstant(),
     /** The network of the last use. */
     usedFrom: text(),
+    /** Until when a new password leaves the token, as its owner has chosen; otherwise a new password deletes it. */
+    keptUntil: laterInstant(),
   },
   (table) => [
     index().on(table.userId),

@@ -25,6 +25,7 @@ import { endEarlierLinks, TRUSTED, WAITING } from './reset-links.ts'
 import { noteRestored } from './restored-account.ts'
 import { cookiePrefix } from './session-cookie.ts'
 import { MAILS_TO_ONE_ADDRESS } from './sign-in-guard.ts'
+import { countTokens } from './tokens-at-change.ts'
 import { trustedOrigins } from './trusted-origins.ts'
 
 const NO_TOKENS = { accessToken: null, refreshToken: null, idToken: null, scope: null }
@@ -56,7 +57,9 @@ export function createAuth({ config, database, mailer, log }: Parts) {
     const { allowed } = await attempts.begin(attempts.key('reset-mail', user.email), MAILS_TO_ONE_ADDRESS)
     if (!allowed) return
     await endEarlierLinks(database, token)
-    const link = `${config.publicUrl}/reset-password#type=recovery&token=${encodeURIComponent(token)}`
+    const tokens = await countTokens(database, user.id)
+    const asksAbout = tokens > 0 ? `&tokens=${tokens}` : ''
+    const link = `${config.publicUrl}/reset-password#type=recovery&token=${encodeURIComponent(token)}${asksAbout}`
     const language = await languageOf(database, user.id)
     await mailer.send(resetPasswordMail({ to: user.email, name: user.name, link, language }))
   }

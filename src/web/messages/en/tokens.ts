@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts'
 
 export const tokens = {
   title: 'Access tokens',
-  lead: 'A spreadsheet or a program reads your prices with a token, without knowing your password. No token changes your password, your address or how you sign in. A new password does not revoke them: revoke those that are no longer used.',
+  lead: 'A spreadsheet or a program reads your prices with a token, without knowing your password. No token changes your password, your address or how you sign in. A new password revokes them, unless you then choose to keep them.',
   unread: 'The access tokens could not be read',
   none: 'You have none.',
   full: 'An account has {count, number} access tokens at most, expired ones included: revoke one to make another.',

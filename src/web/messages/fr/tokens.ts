@@ -1,6 +1,6 @@
 export const tokens = {
   title: 'Jetons d’accès',
-  lead: 'Un tableur ou un programme lit vos prix avec un jeton, sans connaître votre mot de passe. Aucun jeton ne change votre mot de passe, votre adresse ou la façon de vous connecter. Un nouveau mot de passe ne les révoque pas\u00a0: révoquez ceux qui ne servent plus.',
+  lead: 'Un tableur ou un programme lit vos prix avec un jeton, sans connaître votre mot de passe. Aucun jeton ne change votre mot de passe, votre adresse ou la façon de vous connecter. Un nouveau mot de passe les révoque, sauf si vous choisissez alors de les garder.',
   unread: 'Les jetons d’accès n’ont pas pu être lus',
   none: 'Vous n’en avez pas.',
   full: 'Un compte a {count, number} jetons d’accès au plus, expirés compris\u00a0: révoquez-en un pour en créer un autre.',

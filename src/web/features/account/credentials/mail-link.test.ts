@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { invitationIn, linkToken } from './mail-link.ts'
+import { invitationIn, linkToken, tokensIn } from './mail-link.ts'
 
 test('the link of a mail carries its type and a token', () => {
   expect(linkToken('#type=recovery&token=a-b_c', 'recovery')).toBe('a-b_c')
@@ -12,6 +12,15 @@ test.each(['', '#', '#token=abc', '#type=recovery', '#type=recovery&token=', '#t
     expect(linkToken(hash, 'recovery')).toBeUndefined()
   },
 )
+
+test.each([
+  ['#type=recovery&token=abc&tokens=2', 2],
+  ['#type=recovery&token=abc', 0],
+  ['#type=recovery&token=abc&tokens=-1', 0],
+  ['#type=recovery&token=abc&tokens=plus', 0],
+])('%j counts %d access tokens', (hash, count) => {
+  expect(tokensIn(hash)).toBe(count)
+})
 
 test('the link of an invitation carries its address', () => {
   const hash = '#type=invitation&token=abc&email=lea%2Broux%40exemple.fr'

@@ -8,6 +8,12 @@ export function linkToken(hash: string, type: LinkType): string | undefined {
   return parts.get('type') === type && token ? token : undefined
 }
 
+/** How many access tokens the account of a link has that chooses a new password (`&tokens=2`); 0 where it does not say. */
+export function tokensIn(hash: string): number {
+  const count = Number(new URLSearchParams(hash.replace(/^#/, '')).get('tokens'))
+  return Number.isInteger(count) && count > 0 ? count : 0
+}
+
 export interface Invitation {
   token: string
   /** The one that it is for. */

@@ -48,5 +48,21 @@ test('a lost connection puts a panel in place of the form, whose retry sends wha
   network.down = false
   await page.getByRole('button', { name: 'Réessayer' }).click()
   await expect.element(page.getByRole('alert')).toMatchTextContent(INVALID)
-  expect(auth.calls['/reset-password']).toEqual([{ token: 'perdu', newPassword: NEW }])
+  expect(auth.calls['/reset-password']).toEqual([{ token: 'perdu', newPassword: NEW, keepTokens: false }])
+})
+
+test('the tokens of the account are kept where the owner ticks it, and nothing is asked without any', async () => {
+  const { auth } = await renderSitePage('reset-password', {
+    ...withHash('#type=recovery&token=abc&tokens=2'),
+    auth: { '/reset-password': () => ({}) },
+  })
+  await password.fill(NEW)
+  await confirmation.fill(NEW)
+  const keep = page.getByRole('checkbox', { name: 'Garder les 2 jetons d’accès de ce compte' })
+  await expect.element(keep).not.toBeChecked()
+  await expectAccessibleAtBothWidths()
+  await keep.click()
+  await submit.click()
+  await expect.element(page.getByText('réinitialisé avec succès')).toBeVisible()
+  expect(auth.calls['/reset-password']).toEqual([{ token: 'abc', newPassword: NEW, keepTokens: true }])
 })

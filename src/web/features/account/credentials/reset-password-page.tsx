@@ -10,8 +10,9 @@ import { CredentialsCard } from './credentials-card.tsx'
 import classes from './credentials-card.module.css'
 import { CredentialsForm } from './credentials-form.tsx'
 import { passwordResetSchema } from './credentials-schemas.ts'
+import { KeepTokens } from './keep-tokens.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
-import { linkToken } from './mail-link.ts'
+import { linkToken, tokensIn } from './mail-link.ts'
 import { sendCredentials } from './send-credentials.ts'
 import { useCredentialsForm } from './use-credentials-form.ts'
 import { isUnreached } from './use-credentials-failure-text.ts'
@@ -29,7 +30,14 @@ export function ResetPasswordPage({ hash }: { hash: string | undefined }) {
   const [done, setDone] = useState(false)
   if (done) return <ResetDone />
   if (token === undefined || token === refused) return <InvalidLink />
-  return <ResetForm token={token} onDone={() => setDone(true)} onRefused={() => setRefused(token)} />
+  return (
+    <ResetForm
+      token={token}
+      tokens={tokensIn(hash ?? '')}
+      onDone={() => setDone(true)}
+      onRefused={() => setRefused(token)}
+    />
+  )
 }
 
 function InvalidLink() {
@@ -75,20 +83,22 @@ function ResetDone() {
 
 interface ResetFormProps {
   token: string
+  /** How many access tokens the account has. */
+  tokens: number
   onDone: () => void
   onRefused: () => void
 }
 
-function ResetForm({ token, onDone, onRefused }: ResetFormProps) {
+function ResetForm({ token, tokens, onDone, onRefused }: ResetFormProps) {
   const t = useTranslations('account')
   const tCommon = useTranslations('common')
   const [unreached, setUnreached] = useState(false)
   const form = useCredentialsForm({
-    initialValues: { newPassword: '', confirmation: '' },
+    initialValues: { newPassword: '', confirmation: '', keepTokens: '' },
     schema: passwordResetSchema,
-    send: async ({ newPassword }) => {
+    send: async ({ newPassword }, { keepTokens }) => {
       try {
-        await sendCredentials('/reset-password', { token, newPassword })
+        await sendCredentials('/reset-password', { token, newPassword, keepTokens: keepTokens !== '' })
         onDone()
       } catch (failure) {
         setUnreached(isUnreached(failure))
@@ -121,6 +131,7 @@ function ResetForm({ token, onDone, onRefused }: ResetFormProps) {
             password={form.field('newPassword')}
             confirmation={form.field('confirmation')}
           />
+          <KeepTokens count={tokens} />
         </CredentialsForm>
       </div>
     </CredentialsCard>

@@ -1,13 +1,16 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { invalidateAfter } from '#web/entities/invalidate-after.ts'
 import { refusedInDemo } from '#web/lib/demo/demo-refusal.ts'
+import { orpc } from '#web/lib/query/api.ts'
 import { sessionQuery } from '#web/lib/session/session.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { notifySuccess } from '#web/ui/notices.tsx'
 import { passwordChangeSchema, resetRequestSchema } from '../credentials/credentials-schemas.ts'
+import { KeepTokens } from '../credentials/keep-tokens.tsx'
 import { NewPasswordFields } from '../credentials/new-password-fields.tsx'
 import { PasswordField } from '../credentials/password-field.tsx'
 import { sendCredentials } from '../credentials/send-credentials.ts'
@@ -56,15 +59,18 @@ function FirstPassword({ email }: { email: string }) {
 function PasswordChange({ email }: { email: string }) {
   const t = useTranslations('account')
   const queryClient = useQueryClient()
+  const tokens = useQuery(orpc.accessTokens.list.queryOptions({ staleTime: 0 }))
   // A new key empties the fields once the change is done.
   const [round, setRound] = useState(0)
   const form = useCredentialsForm({
-    initialValues: { currentPassword: '', newPassword: '', confirmation: '' },
+    initialValues: { currentPassword: '', newPassword: '', confirmation: '', keepTokens: '' },
     schema: passwordChangeSchema,
-    send: async ({ currentPassword, newPassword }) => {
+    send: async ({ currentPassword, newPassword }, { keepTokens }) => {
       if (refusedInDemo()) return
-      await sendCredentials('/change-password', { currentPassword, newPassword })
+      const change = { currentPassword, newPassword, keepTokens: keepTokens !== '' }
+      await sendCredentials('/change-password', change)
       void queryClient.invalidateQueries(sessionQuery)
+      void invalidateAfter(queryClient, 'accessTokens')
       setRound(round + 1)
       form.reset()
       notifySuccess(t('settings.password.done'))
@@ -87,6 +93,7 @@ function PasswordChange({ email }: { email: string }) {
         password={form.field('newPassword')}
         confirmation={form.field('confirmation')}
       />
+      <KeepTokens count={tokens.data?.items.length ?? 0} />
       <Stack gap={12}>
         {form.banner !== undefined && <ErrorBanner text={form.banner} />}
         <Group gap="8px 16px">

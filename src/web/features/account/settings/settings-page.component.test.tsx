@@ -163,28 +163,6 @@ test('what is typed while another field is being saved is kept, and saved after 
   ])
 })
 
-test('a new password takes the current one, and empties the form', async () => {
-  const { auth } = await renderRoute(routes, '/settings?onglet=securite', {
-    auth: {
-      '/change-password': ({ currentPassword }) =>
-        currentPassword === 'le bon' ? undefined : refusal('INVALID_PASSWORD'),
-    },
-  })
-  const password = section('Mot de passe')
-  const fill = async (current: string) => {
-    await password.getByLabelText('Mot de passe actuel').fill(current)
-    await password.getByLabelText('Nouveau mot de passe').fill(NEW)
-    await password.getByLabelText('Confirmer le mot de passe').fill(NEW)
-    await password.getByRole('button', { name: 'Changer le mot de passe' }).click()
-  }
-  await fill('pas le bon')
-  await expect.element(password.getByRole('alert')).toHaveTextContent('Le mot de passe actuel est incorrect')
-  await fill('le bon')
-  await expect.element(page.getByText('Votre mot de passe a été changé')).toBeVisible()
-  await expect.element(password.getByLabelText('Nouveau mot de passe')).toHaveValue('')
-  expect(auth.calls['/change-password']).toMatchObject([{}, { currentPassword: 'le bon', newPassword: NEW }])
-})
-
 test('deleting the account says what goes, and waits for the right password', async () => {
   const { api, departures } = await renderRoute(routes, '/settings', {
     api: {

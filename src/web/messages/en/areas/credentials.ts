@@ -1,1 +1,2 @@
 export { credentials } from '../site/credentials.ts'
+export { newPassword } from '../new-password.ts'
