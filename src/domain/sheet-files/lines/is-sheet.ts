@@ -10,15 +10,20 @@ export function isUnknownSheet(lines: TableLines, { lines: found, reasons }: Rea
   return failed * 2 > found.length && quantities * 2 > found.length && failedColumns(lines).length > 0
 }
 
-/** A table of lines has quantities in most of them; a list of products has prices alone. */
+/**
+ * A table of lines has quantities in most of them; a list of products has prices alone.
+ * @param areParts whether the heads of a quantity in parts name phases of one dish
+ */
 export function isSheet(
   lines: readonly FoundLine[],
   { quantity, price, proven, provable }: ScoredReading,
   isPriceNamed = true,
+  areParts = false,
 ): boolean {
   if (quantity === null) return false
   // Columns that are no parts of one quantity, as their sum costs nothing that is stated: recipes, or suppliers.
-  if (quantity.parts.length > 0 && proven === 0 && (price === null || !isPriceNamed)) return false
+  if (quantity.parts.length > 0 && !areParts && proven === 0 && (price === null || !isPriceNamed))
+    return false
   const measured = lines.filter((line) => line.quantity !== null).length
   // Hours by day and their sum are no lines: these have units or prices.
   const isPriced = price !== null && (isPriceNamed || price.money || (provable > 0 && proven * 2 >= provable))

@@ -1,3 +1,4 @@
+import { phaseColumns } from '../roles/phase-columns.ts'
 import { isNamed } from '../roles/read-table.ts'
 import type { ReadTable } from '../roles/read-table.ts'
 import type { ScoredReading } from '../roles/reading.ts'
@@ -34,8 +35,13 @@ export function linesOfTable(table: ReadTable): SheetLines | null {
   const { found, lines, reading, totals } = table
   const { scanned, chargeRows, labelled, region } = found
   const read = linesWithLosses(lines, reading, totals)
-  if (!isSheet(read.lines, reading, isNamed(found.table, reading.price)) && !isUnknownSheet(lines, read))
-    return null
+  const isFound = isSheet(
+    read.lines,
+    reading,
+    isNamed(found.table, reading.price),
+    phaseColumns(lines) !== null,
+  )
+  if (!isFound && !isUnknownSheet(lines, read)) return null
   const withShares = shareRows(found.table, scanned, reading, read.lines, region)
   const rows = chargeRows.map((row) => ({ row, name: scanned.name }))
   return {

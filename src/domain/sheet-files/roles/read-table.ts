@@ -5,6 +5,7 @@ import type { ScannedRows, SheetTable } from '../tables/sheet-table.ts'
 import { rowTotals } from '../tables/total-rows.ts'
 import { bestReading } from './best-reading.ts'
 import type { ColumnReason } from './column-reason.ts'
+import { phaseColumns } from './phase-columns.ts'
 import { readColumns } from './read-columns.ts'
 import type { ReadColumns } from './read-columns.ts'
 import type { ScoredReading } from './reading.ts'
@@ -55,6 +56,7 @@ function hasQuantities(lines: TableLines, { quantity, proven }: ScoredReading): 
     isNamed(lines.table, quantity) ||
     proven > 0 ||
     (quantity?.parts.length ?? 0) > 0 ||
+    (quantity !== null && phaseColumns(lines)?.total === quantity) ||
     lines.units.some((unit) => unit - 1 === quantity?.column) ||
     quantity?.cells.some((cell) => cell?.figure?.unit != null) === true ||
     lines.rows.filter(({ row }) => unitOfName(grid.cell(row, lines.name).text) !== null).length * 2 >

@@ -2,6 +2,7 @@ import { conversion, measureOf } from '../grid/line-measure.ts'
 import type { ColumnRole } from '../tables/column-role.ts'
 import { headWords } from '../tables/head-words.ts'
 import type { HeadHints, HeadRole } from '../tables/head-words.ts'
+import { phaseColumns } from './phase-columns.ts'
 import { unitInHead } from './table-lines.ts'
 import type { FigureColumn, TableLines } from './table-lines.ts'
 import { MONEY_HEADS } from './words/variant-words.ts'
@@ -52,12 +53,22 @@ export function summedParts(lines: TableLines, except: FigureColumn): FigureColu
 function byHeads(lines: TableLines): CandidateColumns {
   const may = (column: FigureColumn, roles: Partial<Record<HeadRole, number>>) =>
     mayBe(hintOf(lines, column), roles)
+  const ofPhases = phaseColumns(lines)
+  const isPhase = (column: FigureColumn) => ofPhases?.phases.includes(column) === true
   const isAmount = (column: FigureColumn) =>
-    !column.percent && column.parts.length === 0 && !headOf(lines, column).includes('%')
-  const figures = [...lines.figures.slice(0, MOST_COLUMNS), ...partsColumn(lines, partsByHeads(lines))]
+    !isPhase(column) &&
+    column !== ofPhases?.total &&
+    !column.percent &&
+    column.parts.length === 0 &&
+    !headOf(lines, column).includes('%')
+  // What the file adds up itself is compared with its phases, not replaced.
+  const parts = ofPhases?.total == null ? partsColumn(lines, partsByHeads(lines)) : []
+  const figures = [...lines.figures.slice(0, MOST_COLUMNS), ...parts]
   return {
     quantities: [
-      ...figures.filter((column) => !column.percent && !column.money && may(column, QUANTITY)),
+      ...figures.filter(
+        (column) => !column.percent && !column.money && !isPhase(column) && may(column, QUANTITY),
+      ),
       null,
     ],
     prices: [...figures.filter((column) => isAmount(column) && may(column, PRICE)), null],
@@ -103,11 +114,14 @@ function mayBe(hint: HeadHints, roles: Partial<Record<HeadRole, number>>): boole
 /** Words of amounts, which are no parts of a quantity. */
 const OF_MONEY = new RegExp(String.raw`€|\b${MONEY_HEADS}\b`, 'u')
 
-/** A column for each phase of the dish: under a head, and no known one. */
+/** A column for each phase of the dish: under a head of phases, or one that is not known. */
 function partsByHeads(lines: TableLines): FigureColumn[] {
   const { heads, from } = lines.table
+  const ofPhases = phaseColumns(lines)
   return lines.figures.filter((column) => {
     const { money, percent } = column
+    if (column === ofPhases?.total) return false
+    if (ofPhases?.phases.includes(column) === true) return true
     return (
       !money &&
       !percent &&
@@ -117,6 +131,9 @@ function partsByHeads(lines: TableLines): FigureColumn[] {
     )
   })
 }
+
+/** Without the error of a sum of doubles. */
+const rounded = (sum: number) => Math.round(sum * 1e9) / 1e9
 
 /**
  * A quantity in parts, and no total of them. Columns of one unit each, as 'Kg', 'L' and 'Pièce', give it to their
@@ -149,7 +166,7 @@ function partsColumn({ rows, table }: TableLines, parts: readonly FigureColumn[]
       return factor === null ? null : figure.value * factor
     })
     const value = values.reduce((sum, each) => (sum === null || each === null ? null : sum + each), 0)
-    return value === null ? null : { ...first.cell, figure: { ...first.figure, value } }
+    return value === null ? null : { ...first.cell, figure: { ...first.figure, value: rounded(value) } }
   })
   const columns = parts.map(({ column }) => column)
   return [{ column: Math.min(...columns), cells, money: false, percent: false, parts: columns }]

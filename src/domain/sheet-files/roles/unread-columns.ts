@@ -4,6 +4,7 @@ import type { GridCell } from '../grid/grid.ts'
 import { headHints, headWords } from '../tables/head-words.ts'
 import { SIZE } from '../tables/matrix.ts'
 import type { ColumnReason } from './column-reason.ts'
+import { phaseColumns } from './phase-columns.ts'
 import type { Reading } from './reading.ts'
 import type { TableLines } from './table-lines.ts'
 import { VARIANT_HEADS } from './words/variant-words.ts'
@@ -23,8 +24,10 @@ export function unreadColumns(lines: TableLines, reading: Reading): ColumnReason
   const { table, rows } = lines
   const { quantity, price, cost } = reading
   if (quantity === null || table.fixed !== undefined) return []
+  // What is compared with their sum is read.
+  const ofPhases = phaseColumns(lines)?.phases ?? []
   const used = new Set(
-    [quantity, price, cost, reading.loss].flatMap((column) =>
+    [...ofPhases, quantity, price, cost, reading.loss].flatMap((column) =>
       column === null ? [] : [column.column, ...column.parts],
     ),
   )

@@ -8,6 +8,7 @@ import { headHints } from './head-words.ts'
 import type { HeadHints, HeadRole } from './head-words.ts'
 import { rowsOfShape } from './headless-layout.ts'
 import type { SheetTable } from './sheet-table.ts'
+import { withoutStepsOfFigures } from './text-columns.ts'
 
 interface Head {
   layout?: FixedLayout
@@ -50,7 +51,8 @@ export function findTables(grid: Grid, layouts: readonly FixedLayout[] = []): Sh
   )
   const found = heads.map(({ row, height, texts, from, to, layout }): SheetTable => {
     const next = heads.find((other) => other.row > row && other.from <= to && other.to >= from)
-    const natural = texts.map(headHints)
+    const place = { heads: texts, from, bodyFrom: row + height }
+    const natural = withoutStepsOfFigures(grid, texts.map(headHints), place)
     return {
       grid,
       from,

@@ -38,6 +38,9 @@ export function withSecondRow(grid: Grid, row: number, from: number, to: number)
       }
 }
 
+/** 'Phase 1' under 'Quantités' */
+const NUMBERED_PHASE = /^(?:phase|[ée]tape|partie)s? ?(?:n[°º] ?)?\d{1,2}$/iu
+
 const hintsNothing = (text: string) => Object.keys(headHints(text)).length === 0
 const join = (upper = '', lower = '') => (upper === lower ? upper : `${upper} ${lower}`.trim())
 
@@ -65,7 +68,9 @@ function isSecondHead(grid: Grid, row: number, from: number, to: number): boolea
   if (cells.length === 0 || cells.some((cell) => !isHeadCell(cell))) return false
   const speaking = cells.filter(
     ({ text }) =>
-      !hintsNothing(text) || /^\(?(?:(?:en )?(?:€|eur) )?(?:h\.?t|€|eur|kg|g|l|ttc|%)\.?\)?$/iu.test(text),
+      !hintsNothing(text) ||
+      NUMBERED_PHASE.test(text) ||
+      /^\(?(?:(?:en )?(?:€|eur) )?(?:h\.?t|€|eur|kg|g|l|ttc|%)\.?\)?$/iu.test(text),
   )
   const merged = cellsOf(grid, row - 1, from, to).some(({ place }) => {
     const merge = grid.mergeAt(place.row, place.column)

@@ -8,7 +8,7 @@ import { isHeadCell } from './head-rows.ts'
 import { headHints } from './head-words.ts'
 import { rowsOfShape } from './headless-layout.ts'
 import { labelOf } from './labels.ts'
-import { INGREDIENT_HEADS } from './words/dish-words.ts'
+import { INGREDIENT_HEADS } from './words/head-words.ts'
 
 /** A table with a recipe in each row, and its lines in one cell or in one cell each. */
 export interface RecipeTable {

@@ -1,6 +1,7 @@
 import { whole } from '../../words/word-list.ts'
 import type { Grid, GridCell } from '../grid/grid.ts'
 import { headWords } from './head-words.ts'
+import type { HeadHints } from './head-words.ts'
 import type { SheetTable } from './sheet-table.ts'
 import { PART_HEADS } from './words/head-words.ts'
 
@@ -50,6 +51,21 @@ export function textColumns({ grid, heads, hints, from, bodyFrom, bodyTo }: Shee
     parts: rest.filter(isOfPart).map(({ column }) => column),
     others: rest.filter((column) => !isOfPart(column)).map(({ column }) => column),
   }
+}
+
+/** The hints of heads, without that of 'Étape 1' above figures: it is of what a phase takes, and no step. */
+export function withoutStepsOfFigures(
+  grid: Grid,
+  hints: readonly HeadHints[],
+  { heads, from, bodyFrom }: Pick<SheetTable, 'heads' | 'from' | 'bodyFrom'>,
+): HeadHints[] {
+  return hints.map((hint, at) => {
+    if (hint.steps === undefined || !/\d/u.test(heads[at] ?? '')) return hint
+    const rows = Array.from({ length: SHOWN }, (_, down) => grid.cell(bodyFrom + down, from + at))
+    const figures = rows.filter(({ figure }) => figure !== null).length
+    const texts = rows.filter(({ isText, figure }) => isText && figure === null).length
+    return figures > texts ? {} : hint
+  })
 }
 
 const lettersOf = (texts: readonly string[]) =>

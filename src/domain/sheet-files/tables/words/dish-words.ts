@@ -102,7 +102,10 @@ x( )#
 
 export const PHASES = phrases`
 phase
+ph
 etape
+partie
+operation
 base
 garniture
 finition
@@ -238,13 +241,4 @@ fridge
 cellar
 cocina
 almacen
-`
-
-/** Not folded. */
-export const INGREDIENT_HEADS = phrases`
-ingr([é|e]dient(s)|.)
-denr[é|e]e(s)
-composition
-ingrediente(s)
-composant(s)
 `

@@ -120,3 +120,12 @@ taillage(s)
 observaciones
 comentario(s)
 `
+
+/** Not folded. */
+export const INGREDIENT_HEADS = phrases`
+ingr([é|e]dient(s)|.)
+denr[é|e]e(s)
+composition
+ingrediente(s)
+composant(s)
+`

@@ -1,0 +1,66 @@
+import { beginning } from '../../words/word-list.ts'
+import { sameQuantity } from '../grid/cents.ts'
+import { headWords } from '../tables/head-words.ts'
+import { conversion } from '../grid/line-measure.ts'
+import { PHASES } from '../tables/words/dish-words.ts'
+import { QUANTITY_WORDS, SUM_HEADS } from '../tables/words/quantity-heads.ts'
+import { unitInHead } from './table-lines.ts'
+import type { FigureColumn, TableLines } from './table-lines.ts'
+
+/** The columns with what each phase of a dish takes, and the one that adds them up, where the table has it. */
+export interface PhaseColumns {
+  phases: readonly FigureColumn[]
+  total: FigureColumn | null
+}
+
+/** 'Phase 1', 'Base', 'Sauce (g)'; 'Sauce béarnaise' may be a dish beside 'Sauce hollandaise'. */
+const PHASE = new RegExp(String.raw`^${PHASES}\.? ?(?:n?[°º]? ?\d{1,2}|[a-d])?(?: ?\(.*\))?$`, 'u')
+const SUM = beginning(SUM_HEADS)
+/** 'Qté phase 1', 'Quantités Sauce' */
+const OF_QUANTITY = new RegExp(String.raw`^${QUANTITY_WORDS} (?:(?:en|par|pour|de la|de) )?`, 'u')
+const LEAST_PHASES = 2
+
+/** Whether a head is that of a phase: 'Phase 1', 'Sauce', 'Qté base'. */
+function isPhaseHead(head: string): boolean {
+  const words = headWords(head).replace(OF_QUANTITY, '')
+  return PHASE.test(words) && !SUM.test(words)
+}
+
+/** The columns of phases, as their heads name them: two at least; null for none. */
+export function phaseColumns({ table, figures }: TableLines): PhaseColumns | null {
+  const { heads, hints, from } = table
+  const isFree = ({ column, money, percent }: FigureColumn) =>
+    !money && !percent && Object.keys(hints[column - from] ?? {}).every((role) => role === 'quantity')
+  const phases = figures.filter((column) => isFree(column) && isPhaseHead(heads[column.column - from] ?? ''))
+  if (phases.length < LEAST_PHASES) return null
+  const unitOf = ({ column }: FigureColumn) => unitInHead(heads[column - from] ?? '')
+  const factorOf = (one: FigureColumn, other: FigureColumn) => {
+    const [unit, of] = [unitOf(one), unitOf(other)]
+    return unit === null || of === null ? 1 : (conversion(unit, of) ?? 1)
+  }
+  const total = figures.find((column) => {
+    if (phases.includes(column) || column.money || column.percent) return false
+    return addsUp(column, phases, (phase) => factorOf(phase, column))
+  })
+  return { phases, total: total ?? null }
+}
+
+/** Whether a column is the sum of others, each times its factor, in most lines that have one. */
+function addsUp(
+  { cells }: FigureColumn,
+  parts: readonly FigureColumn[],
+  factorOf: (part: FigureColumn) => number,
+): boolean {
+  let [sums, others] = [0, 0]
+  cells.forEach((cell, at) => {
+    const own = parts.flatMap((part) => {
+      const value = part.cells[at]?.figure?.value
+      return value === undefined ? [] : [value * factorOf(part)]
+    })
+    if (cell?.figure == null || own.length === 0) return
+    const sum = own.reduce((all, value) => all + value, 0)
+    if (sameQuantity(sum, cell.figure.value)) sums += 1
+    else others += 1
+  })
+  return sums > others
+}
