@@ -1,6 +1,6 @@
 import { asMember } from '#database/as-member.ts'
 import { nameMatcher } from '#domain/imports/name-matcher.ts'
-import { readRecipeText } from '#domain/imports/recipe-line.ts'
+import { readRecipeText } from '#domain/imports/recipe-text.ts'
 import { signUp } from './support/chef.ts'
 import type { Figure } from './support/figure.ts'
 import { fillProducts } from './support/fill.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readRecipeText } from './recipe-line.ts'
+import { readRecipeText } from './recipe-text.ts'
 
 const read = (rows: string[]) =>
   readRecipeText(rows.join('\n')).map(({ quantity, unit, name, note, doubt }) => [

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { readRecipeLine, readRecipeText } from './recipe-line.ts'
+import { readRecipeLine } from './recipe-line.ts'
+import { readRecipeText } from './recipe-text.ts'
 
 const read = (line: string) => {
   const { name, quantity, unit, doubt } = readRecipeLine(line)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { readRecipeLine, readRecipeText } from './recipe-line.ts'
+import { readRecipeLine } from './recipe-line.ts'
+import { readRecipeText } from './recipe-text.ts'
 
 test.each([
   ['Poivre 2 g au kg de mêlée', 'Poivre', '2 g au kg de mêlée'],

@@ -11,7 +11,8 @@
  * - `each`: '2 boîtes (400 g)', a content that may be of each or of all
  * - `size`: '1 boîte 1/5', '1 grande boîte', a size of which the content is not known
  * - `rate`: '16 g/kg', for a kilo or a litre of something else
- * - `yield`: 'Mayonnaise 1 kg' above other lines, an ingredient or what the recipe makes
+ * - `yield`: 'Mayonnaise 1 kg' above other lines, '4 pains', 'au total': an ingredient or what the recipe makes
+ * - `remark`: words without a quantity among lines that have one, an ingredient or a remark
  * - `per-guest`: '200 g par personne', for an unknown number of guests
  */
 type DoubtReason =
@@ -27,6 +28,7 @@ type DoubtReason =
   | 'size'
   | 'rate'
   | 'yield'
+  | 'remark'
   | 'per-guest'
 
 export interface RecipeDoubt {

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { UNITS } from '../quantity/unit.ts'
-import { readRecipeLine, readRecipeText } from './recipe-line.ts'
+import { readRecipeLine } from './recipe-line.ts'
+import { readRecipeText } from './recipe-text.ts'
 import { anyText } from '#tests/any-text.ts'
 
 const read = (text: string) => {

@@ -1,25 +1,20 @@
 import { QUANTITY_DECIMALS, SCALE_DECIMALS } from '../quantity/limits.ts'
 import type { Unit } from '../quantity/unit.ts'
 import { roundHalfAwayFromZero } from '../money/round-half-away-from-zero.ts'
-import { withPlainSigns } from '../catalogue/fold-for-search.ts'
 import { isAtWill } from './at-will.ts'
-import { fromColumns, linesOfTables } from './line-columns.ts'
-import type { PastedLine } from './line-columns.ts'
+import { fromColumns } from './line-columns.ts'
 import type { TableColumns } from './table-columns.ts'
 import type { CountedAmount } from './counted-words.ts'
-import { MAX_LINE_LENGTH } from './limits.ts'
 import { contentOfAll, countsName, isContent, sizeWordBehind } from './count-behind.ts'
 import { furtherQuantity, isRemark } from './unread-quantity.ts'
-import { forGuests, guestHeads, OF_HEAD, withoutGuests } from './per-guest.ts'
-import { withCellsOfBars } from './piped-tables.ts'
+import { forGuests, withoutGuests } from './per-guest.ts'
 import { partOfPieces, pressedFruit } from './part-of-piece.ts'
-import { withoutReferences } from './plain-markup.ts'
 import { atRate } from './rates.ts'
 import { readQuantity } from './read-quantity.ts'
 import type { WrittenQuantity } from './plain-quantity.ts'
 import type { RecipeDoubt } from './recipe-doubt.ts'
 import { LINKING, namedParts, withoutAbout, withoutTail } from './recipe-name.ts'
-import { BULLET, productsOf } from './several-products.ts'
+import { BULLET } from './several-products.ts'
 import { withStatedLater } from './stated-later.ts'
 import type { StatedSize } from './stated-size.ts'
 import { vagueStart } from './vague-quantity.ts'
@@ -47,9 +42,6 @@ export interface RecipeLine {
   doubt: RecipeDoubt | null
 }
 
-const HEADING = /^[^\d¼-¾⅐-⅞]+:\s*$/u
-/** 'Pour le bouillon : 2 carottes, 1 oignon' */
-const PURPOSE = /^\W*(?:pour\s+(?:les?|la|l['’])|for\s+the)[^:\d,]{2,40}:\s*(?=[\d¼-¾⅐-⅞])/iu
 /** 'Compter 6 crevettes', 'prévoir une tranche' */
 const TO_COUNT =
   /^(?:compte[rz]|pr[ée]vo(?:ir|yez)|il\s+faut|allow)\s+(?=[\d¼-¾⅐-⅞]|une?\s|environ\s|about\s)/iu
@@ -58,52 +50,16 @@ const kilos = (text: string) => text.replace(/(?<=\p{Letter}.*\s)(\d+[.,]\d+)\s?
 /** 'Oeuf(s)' */
 const MAYBE_PLURAL = /(?<=\p{Letter})\((s|x|es|e|ne)\)/giu
 
-/**
- * Reads a recipe line by line; blank lines and headings ('Pour la pâte :') are left out.
- * @param guests of the recipe, for lines that say what one of them gets
- * @param ofOne whether a head above the text says so of all its lines
- * @param maybeTitle the line that may be a title with what the recipe makes: a doubt
- */
-export function readRecipeText(
-  text: string,
-  guests: number | null = null,
-  ofOne = false,
-  maybeTitle: string | null = null,
-): RecipeLine[] {
-  const whole = withCellsOfBars(withPlainSigns(withoutReferences(text)).normalize('NFC').split(/\r?\n/u))
-    // An empty cell in front keeps its place.
-    .map((line) => (line.includes('\t') ? line : line.trim()).slice(0, MAX_LINE_LENGTH))
-    .filter((line) => line.trim() !== '')
-  const heads = guestHeads()
-  const lines = whole.flatMap((pasted): PastedLine[] => {
-    if (heads.takesHead(pasted, HEADING.test(pasted))) return []
-    const parts = pasted.includes('\t') ? [pasted] : productsOf(pasted.replace(PURPOSE, ''))
-    return parts.map((line) => ({ line, ofOne: ofOne || heads.isOfOne() }))
-  })
-  return linesOfTables(lines)
-    .map(({ line, columns, ofOne: isOfOne }) => readLine(line, columns, isOfOne ? OF_HEAD : null, guests))
-    .flatMap((line) =>
-      line.name !== ''
-        ? [asTitle(line, maybeTitle)]
-        : /[\p{Letter}\d]/u.test(line.text)
-          ? [{ ...line, name: line.text }]
-          : [],
-    )
-}
-
-function asTitle(line: RecipeLine, maybeTitle: string | null): RecipeLine {
-  const { doubt, text } = line
-  const isOpen = doubt === null && maybeTitle !== null && text === maybeTitle.trim()
-  return isOpen ? { ...line, doubt: { reason: 'yield', written: text } } : line
-}
-
 /** '200 g de beurre doux (pommade)', 'Beurre doux : 200 g', 'Beurre doux⇥200⇥g'. */
 export function readRecipeLine(line: string): RecipeLine {
   return readLine(line, null, null, null)
 }
 
-/** @param ofHead what a head above the line says of it: that it is of one guest; null without one */
-function readLine(
+/**
+ * A line, or a row with the columns of its table.
+ * @param ofHead what a head above the line says of it: that it is of one guest; null without one
+ */
+export function readLine(
   line: string,
   columns: TableColumns | null,
   ofHead: string | null,

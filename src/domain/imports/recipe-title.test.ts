@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { readRecipeText } from './recipe-line.ts'
+import { readRecipeText } from './recipe-text.ts'
 import { readWrittenRecipe } from './written-recipe.ts'
 
 function read(text: string) {
-  const { title, portions, description, ingredients, maybeTitle } = readWrittenRecipe(text)
-  const lines = readRecipeText(ingredients.join('\n'), portions, false, maybeTitle)
+  const { title, portions, description, ingredients, maybeYields } = readWrittenRecipe(text)
+  const lines = readRecipeText(ingredients.join('\n'), portions, false, maybeYields)
   return {
     title,
     portions,

@@ -1,7 +1,7 @@
 import { foldForSearch } from '../catalogue/fold-for-search.ts'
 import { knownDensity, knownWeight } from '../quantity/known-measures.ts'
-import { MEASURES } from '../quantity/measure.ts'
 import { beginning, whole } from '../words/word-list.ts'
+import { amountOf, sumOf } from './line-sums.ts'
 import type { WrittenQuantity } from './plain-quantity.ts'
 import { readRecipeLine } from './recipe-line.ts'
 import { readQuantity } from './read-quantity.ts'
@@ -17,7 +17,7 @@ const LONGEST_TITLE = 80
 const MOST_WORDS = 9
 /** 'Béchamel 5 L', 'Pâte brisée (2,5 kg)', 'Cookies : 24 pièces' */
 const NAMED_YIELD =
-  /^(?<name>[^\d¼-¾⅐-⅞()]*\p{Letter}{3}[^\d¼-¾⅐-⅞()]*?)(?<sign>\s*[\s(,:–-]\s*)(?:pour\s+|env(?:iron|\.)?\s+)?(?<made>[\d¼-¾⅐-⅞][^()]*)\)?\s*:?$/u
+  /^(?<name>[^\d¼-¾⅐-⅞()]*\p{Letter}{3}[^\d¼-¾⅐-⅞()]*?)(?<sign>\s*[\s(,:–-]\s*(?:[x×]\s*(?=\d))?)(?:pour\s+|env(?:iron|\.)?\s+)?(?<made>[\d¼-¾⅐-⅞][^()]*)\)?\s*:?$/u
 
 /** What is beside the first line of a recipe. */
 interface Around {
@@ -48,20 +48,20 @@ export function titleOf(line: string, around: Around): Title | 'open' | null {
   if (written?.quantity == null || written.rest.trim().split(/\s+/u).length > 2) return null
   const title = written.measured ? { title: plain, pieces: null } : { title: name, pieces: written.quantity }
   if (around.headed) return title
-  const kind = kindOf(foldForSearch(name).trim(), written, sign.includes('('), around)
+  const kind = kindOf(foldForSearch(name).trim(), written, /[(x×]/u.exec(sign)?.[0] ?? null, around)
   return kind === 'title' ? title : kind
 }
 
 function kindOf(
   name: string,
   made: WrittenQuantity,
-  isBracketed: boolean,
+  sign: string | null,
   { rest, isApart }: Around,
 ): 'title' | 'open' | null {
   const isPreparation = PREPARATION.test(name)
   if (!hasLines(rest) || (!isPreparation && isFood(name))) return null
-  // 'Chouquettes (40)' above lines that are written in another way.
-  const isOwn = isBracketed && !rest.some((line) => NAMED_YIELD.exec(line)?.groups?.sign?.includes('('))
+  // 'Chouquettes (40)', 'Chouquettes x40' above lines that are written in another way.
+  const isOwn = sign !== null && !rest.some((line) => NAMED_YIELD.exec(line)?.groups?.sign?.includes(sign))
   const isSure = made.measured ? isSumOf(made, rest) : isOwn || (isApart && isPreparation)
   if (isSure && (isPreparation || isApart || isOwn)) return 'title'
   return isPreparation || isApart || isOwn ? 'open' : null
@@ -72,15 +72,9 @@ const [LEAST_OF_YIELD, MOST_OF_YIELD] = [0.6, 1.7]
 
 /** Whether lines come to about a yield, a litre as a kilo: a sauce bought for a dish is less than the dish. */
 function isSumOf(made: WrittenQuantity, rest: readonly string[]): boolean {
-  const sum = rest.reduce((all, line) => all + amountOf(readRecipeLine(line)), 0)
+  const sum = sumOf(rest.map(readRecipeLine))
   const ratio = sum / amountOf(made)
   return ratio >= LEAST_OF_YIELD && ratio <= MOST_OF_YIELD
-}
-
-/** In grams or millilitres; a bare figure of hundreds is grams, as cooks write it. */
-function amountOf({ quantity, unit, doubt }: Pick<WrittenQuantity, 'quantity' | 'unit' | 'doubt'>): number {
-  if (quantity === null) return /^\d{2,4}$/u.test(doubt?.written ?? '') ? Number(doubt?.written) : 0
-  return unit === null ? 0 : quantity * (MEASURES[unit]?.amount ?? 0)
 }
 
 const isFood = (name: string): boolean =>

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readRecipeText } from './recipe-line.ts'
+import { readRecipeText } from './recipe-text.ts'
 import { readSchemaRecipe, schemaRecipeFault } from './schema-recipe.ts'
 import { anyText } from '#tests/any-text.ts'
 

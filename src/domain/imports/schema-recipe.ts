@@ -15,8 +15,8 @@ export interface SchemaRecipe {
   /** One a line, as written. */
   ingredients: string[]
   steps: string[]
-  /** The ingredient that may be the title with what the recipe makes: 'Mayonnaise 1 kg' above other lines. */
-  maybeTitle?: string
+  /** The ingredients that may be what the recipe makes: 'Mayonnaise 1 kg', '2 pains' above other lines. */
+  maybeYields?: string[]
 }
 
 type Thing = Record<string, unknown>

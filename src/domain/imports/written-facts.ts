@@ -42,9 +42,18 @@ const LONGEST_LINE = 2000
 export const folded = (line: string): string =>
   line.length > LONGEST_LINE ? '' : foldForSearch(line.trim().replace(/^[#*\s]+|[*\s]+$/gu, ''))
 
+/** 'Voici une recette', 'Quantités', 'Les proportions sont': what says nothing more in front of 'pour 6 personnes'. */
+const LEAD =
+  /^(?:(?:voici|voil[àa]|here\s+(?:is|are)|here['’]s|une?|an?|les?|la|ma|mes|notre|cette|ces|the|my|this|recettes?|recipes?|quantit[ée]s?|quantities|amounts?|proportions?|ingr[ée]dients?|ingredients?|doses?|dosages?|mesures?|grammages?|listes?|liste\s+des|de\s+base|base|pr[ée]vue?s?|calcul[ée]e?s?|donn[ée]e?s?|[ée]tablie?s?|indiqu[ée]e?s?|sont|est|is|are|enough|makes\s+enough)\s+)+(?=\(|pour\s|for\s|serves\s)/iu
+const withoutLead = (line: string): string =>
+  line
+    .replace(LEAD, '')
+    .replace(/^\(([^()]*)\)\s*:?$/u, '$1')
+    .trim()
+
 /** The number of guests, or the least and the most of 'pour 6 à 8 personnes'. */
 function guestsIn(line: string): number[] {
-  const { one, two, three, four } = PORTIONS.exec(line)?.groups ?? {}
+  const { one, two, three, four } = PORTIONS.exec(withoutLead(line))?.groups ?? {}
   const counted = one ?? two ?? three ?? four
   const amount = counted === undefined ? null : readAmount(counted)
   if (counted === undefined || amount === null || amount.rest.trim() !== '') return []
@@ -127,14 +136,17 @@ function areFacts(parts: readonly string[]): boolean {
 
 /** 'Pour 1 kg', 'Pour 24 tartelettes', 'Donne 2,5 L', alone on their line. */
 const YIELD =
-  /^\(?(?:recette\s+)?(?:pour|for|donne|rendement|production|makes|yields?)\s*(?::|de\b|env(?:iron|\.)|about)?\s*(?=[\d¼-¾⅐-⅞]|une?\s)(?<made>.+?)\)?\s*[.:]?$/iu
+  /^\(?(?:recette\s+)?(?:pour|for|donne|rendement|production|makes|yields?)\s*(?::|de\b|env(?:iron|\.)|about)?\s*(?=[\d¼-¾⅐-⅞]|une?\s|deux\s|trois\s|quatre\s)(?<made>.+?)\)?\s*[.:]?$/iu
+/** 'tartelettes', 'pains de 500 g', 'moule de 24 cm' */
+const OF_SIZE =
+  /^(?:\s*\p{Letter}[\p{Letter}.'’-]*){1,5}(?:\s+(?:de\s+|d['’]|of\s+|à\s+)?\d[\d.,x×\s]*(?:g|gr|kg|cl|ml|l|cm|mm|personnes?|pers\.?|parts?)\.?(?:\s+(?:chacune?|each|de\s+diam[èe]tre))?)?$/iu
 
 /** What a line says that a recipe makes, where it is no number of guests; null for any other line. */
 export function yieldIn(line: string): string | null {
   const plain = line.trim().replace(/^[#*\s]+|[*\s]+$/gu, '')
   const { made } = plain.length > LONGEST_FACT ? {} : (YIELD.exec(plain)?.groups ?? {})
   const amount = made === undefined ? null : readAmount(made)
-  if (amount === null || !/^(?:\s*\p{Letter}[\p{Letter}.'’-]*){1,5}$/u.test(amount.rest)) return null
+  if (amount === null || !OF_SIZE.test(amount.rest)) return null
   return guestsIn(line).length > 0 ? null : plain.replace(/^\(|[\s.:)]+$/gu, '')
 }
 

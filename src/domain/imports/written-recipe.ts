@@ -1,7 +1,14 @@
 import { withPlainSigns } from '../catalogue/fold-for-search.ts'
+import { isMethodSentence } from '../words/method-sentence.ts'
+import { isAroundRecipe } from './around-recipe.ts'
+import { bareYield } from './bare-yield.ts'
 import { withoutReferences } from './plain-markup.ts'
+import { withoutMarks } from './plain-marks.ts'
 import { isHeadOfGuests } from './per-guest.ts'
 import { readRecipeLine } from './recipe-line.ts'
+import { headOfPart } from './recipe-parts.ts'
+import { isTotal } from './recipe-total.ts'
+import { BULLET as LIST_BULLET } from './several-products.ts'
 import { titleOf } from './recipe-title.ts'
 import type { SchemaRecipe } from './schema-recipe.ts'
 import {
@@ -46,8 +53,12 @@ function isFirstApart(all: readonly string[]): boolean {
  * such headings all lines are ingredients.
  */
 export function readWrittenRecipe(text: string): SchemaRecipe {
-  const all = withPlainSigns(withoutReferences(text)).normalize('NFC').split(/\r?\n/u)
-  const lines = all.filter((line) => line.trim() !== '')
+  const all = withoutMarks(withPlainSigns(withoutReferences(text)).normalize('NFC').split(/\r?\n/u)).filter(
+    (line) => !isAroundRecipe(line) || isFact(line),
+  )
+  const places = all.flatMap((line, at) => (line.trim() === '' ? [] : [at]))
+  const lines = places.map((at) => (all[at] ?? '').trimEnd())
+  if (lines[0] !== undefined) lines[0] = withoutIntroduction(lines[0])
   const headed = lines.some((line) => INGREDIENTS.test(folded(line)))
   // A title and a line on it above 'Pour 6 personnes'.
   const subtitled = saysForHowMany(lines[2]) && !lines.slice(0, 2).some(isFactOrAmount)
@@ -73,32 +84,76 @@ export function readWrittenRecipe(text: string): SchemaRecipe {
     }
     if (part === 'steps') return void recipe.steps.push(...stepOf(line))
     if (line.length > LONGEST_FACT) return void recipe.ingredients.push(line)
-    const made = yieldIn(line)
+    const bare = line.replace(LIST_BULLET, '')
+    const made = yieldIn(bare) ?? (isTotal(line) ? line.trim() : null)
     if (made !== null && recipe.description === '') recipe.description = made
-    if (factsOf(line, recipe)) return
+    if (factsOf(bare, recipe) || isTotal(line)) return
     const heading = STEPS.exec(words)
     if (heading !== null && recipe.ingredients.length > 0) {
       part = 'steps'
       return void recipe.steps.push(...stepOf(behindColon(line, heading[1])))
     }
+    const below = lines.slice(index + 1)
     const isFirst =
       index === 0 && (headed || subtitled || saysForHowMany(lines[1]) || namedFacts(line) !== null)
     if (isFirst && takeTitle(line, recipe)) return
     const named =
-      index === 0 ? titleOf(line, { rest: lines.slice(1), isApart: isFirstApart(all), headed }) : null
-    if (named === 'open') recipe.maybeTitle = line
+      index === 0
+        ? titleOf(line, { rest: belowTitle(line, below), isApart: isFirstApart(all), headed })
+        : null
+    if (named === 'open') (recipe.maybeYields ??= []).push(line)
     else if (named !== null) {
       takeNamed(named, recipe)
       return
     }
     if (index === 1 && subtitled) return void (recipe.description = line.trim())
+    if (recipe.ingredients.length === 0 && takesYield(line, recipe)) return
+    if (recipe.ingredients.length > 0 && isStep(line)) return void recipe.steps.push(...stepOf(line))
     // A price or a difficulty above the ingredients is not an ingredient.
     if (part === 'head' && !saysHowMuch(line) && !isHeadOfGuests(line)) return
-    recipe.ingredients.push(line)
+    const isApart = (all[(places[index] ?? 0) - 1] ?? '').trim() === ''
+    const head = headOfPart(line, { below, isApart })
+    recipe.ingredients.push(head === null ? line : `${head} :`)
   })
   // Without a number of guests, quantities for one of them make a sheet for one.
   if (recipe.portions === null && recipe.ingredients.some(isHeadOfGuests)) recipe.portions = 1
   return recipe
+}
+
+/** The lines below a title, without facts, yields and sentences; heads of parts have their colon. */
+function belowTitle(title: string, below: readonly string[]): string[] {
+  return below.slice(0, SHOWN_BELOW).flatMap((line, at) => {
+    if (isFact(line) || isTotal(line) || isStep(line) || bareYield(line, title) !== null) return []
+    const head = headOfPart(line, { below: below.slice(at + 1), isApart: false })
+    return [head === null ? line : `${head} :`]
+  })
+}
+
+/** Lines that show whether the first one is a title. */
+const SHOWN_BELOW = 20
+
+/** Takes what the recipe makes from a line in pieces, '2 pains'; where it may be bought it stays an ingredient with a doubt. */
+function takesYield(line: string, recipe: SchemaRecipe): boolean {
+  const made = bareYield(line, recipe.title)
+  if (made === 'maybe') (recipe.maybeYields ??= []).push(line)
+  if (made !== 'sure') return false
+  if (recipe.description === '') recipe.description = line.trim().replace(/^\(|[\s.:)]+$/gu, '')
+  return true
+}
+
+/** 'Mélanger la farine et le beurre.', without a weight or a volume that an ingredient could have. */
+const isStep = (line: string): boolean =>
+  isMethodSentence(line) &&
+  !/\d\s*(?:k?g|grs?|[cdm]?l)(?!\p{Letter})/iu.test(line) &&
+  !/^\s*\d+\s+\p{Letter}/u.test(line)
+
+/** 'Voici ma recette de cake au citron' */
+const INTRODUCTION =
+  /^\s*(?:(?:voici|voil[àa]|here(?:['’]s|\s+is))\s+(?:(?:la|ma|une|notre|the|my|a)\s+)?(?:\p{Letter}+\s+){0,2}?(?:recette|recipe)\s+(?:de\s+la\s+|de\s+l['’]|du\s+|des\s+|de\s+|d['’]|for\s+(?=\p{Letter})|of\s+))(?=\p{Letter})/iu
+
+function withoutIntroduction(line: string): string {
+  const rest = line.replace(INTRODUCTION, '')
+  return rest === line ? line : rest.charAt(0).toUpperCase() + rest.slice(1)
 }
 
 /** The head that `readRecipeText` reads above lines of one guest. */

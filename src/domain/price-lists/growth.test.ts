@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { MAX_LINE_LENGTH } from '../imports/limits.ts'
-import { readRecipeText } from '../imports/recipe-line.ts'
+import { readRecipeText } from '../imports/recipe-text.ts'
 import { readSchemaRecipe, schemaRecipeFault } from '../imports/schema-recipe.ts'
 import { readWrittenRecipe } from '../imports/written-recipe.ts'
 import { readDays } from '../tables/read-days.ts'

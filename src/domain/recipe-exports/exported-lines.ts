@@ -1,7 +1,7 @@
 import { MAX_QUANTITY, MIN_QUANTITY } from '../quantity/limits.ts'
 import { isAtWill } from '../imports/at-will.ts'
 import { guestHeads } from '../imports/per-guest.ts'
-import { readRecipeText } from '../imports/recipe-line.ts'
+import { readRecipeText } from '../imports/recipe-text.ts'
 import { readMeasure } from '../imports/recipe-units.ts'
 import { measureOf } from '../sheet-files/grid/line-measure.ts'
 import type { ExportedLine } from './exported-recipe.ts'

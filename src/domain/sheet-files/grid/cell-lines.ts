@@ -1,4 +1,4 @@
-import { readRecipeText } from '../../imports/recipe-line.ts'
+import { readRecipeText } from '../../imports/recipe-text.ts'
 import type { RecipeLine } from '../../imports/recipe-line.ts'
 import type { Grid, GridCell } from './grid.ts'
 import { isOfHouse } from './house-words.ts'

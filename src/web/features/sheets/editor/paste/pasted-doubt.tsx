@@ -26,10 +26,11 @@ interface PastedDoubtProps {
 export function PastedDoubt({ line, onChange }: PastedDoubtProps) {
   const t = useTranslations('paste')
   const tOne = useTranslations('trade.one')
-  const { read, source } = line
+  const { read, source, match } = line
   const missing = source === null ? null : missingOf(read, source)
   // What a size means is a doubt only while the weight of one is missing.
-  const doubt = openDoubt(read) ?? (missing === null || read.doubt?.reason === 'counted' ? null : read.doubt)
+  const doubt =
+    openDoubt(read, match) ?? (missing === null || read.doubt?.reason === 'counted' ? null : read.doubt)
   if (source === null || (missing === null && doubt === null)) return null
   const one = missing === null || missing.word === 'lettre' ? null : tOne(missing.word)
   const asked = one === null ? t('doubts.quantity') : t(missing?.holds === true ? 'holds' : 'weighs', { one })

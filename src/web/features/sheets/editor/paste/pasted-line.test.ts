@@ -206,3 +206,13 @@ test('an unknown line is left out until a product is chosen, a doubtful one prop
   })
   expect(resolvedWith(lineOf('beurre', butter), null)).toMatchObject({ taken: false, certainty: 'unknown' })
 })
+
+test('words without a quantity are a remark unless they name a product for sure', () => {
+  const read = {
+    ...readRecipeLine('Beurre noisette'),
+    doubt: { reason: 'remark' as const, written: 'Beurre noisette' },
+  }
+  const certaintyOf = (certainty: 'sure' | 'doubtful') =>
+    pastedLines([read], [{ certainty, candidates: [candidate(butter)] }])[0]?.certainty
+  expect([certaintyOf('sure'), certaintyOf('doubtful')]).toEqual(['sure', 'doubtful'])
+})

@@ -65,13 +65,17 @@ function judged(line: Omit<PastedLine, 'certainty'>): PastedLine {
   if (source === null || match === 'doubtful' || match === 'unknown') return { ...line, certainty: match }
   if (given !== null) return { ...line, certainty: 'chosen' }
   // Choosing the product confirms the quantity as it was read, but gives no missing weight.
-  const isUnclear = openDoubt(read) !== null && match !== 'chosen'
+  const isUnclear = openDoubt(read, match) !== null && match !== 'chosen'
   return { ...line, certainty: isUnclear || missingOf(read, source) !== null ? 'doubtful' : match }
 }
 
-/** The doubt of a line that no product can answer; what one of a count weighs or holds, the product may say. */
-export function openDoubt({ doubt }: RecipeLine): RecipeDoubt | null {
-  return doubt === null || OF_ONE.has(doubt.reason) ? null : doubt
+/**
+ * The doubt of a line that no product can answer: what one of a count weighs or holds, the product may say, and words that
+ * name a product for sure are no remark.
+ */
+export function openDoubt({ doubt }: RecipeLine, match?: PastedCertainty): RecipeDoubt | null {
+  if (doubt === null || OF_ONE.has(doubt.reason)) return null
+  return doubt.reason === 'remark' && (match === 'sure' || match === 'chosen') ? null : doubt
 }
 
 const OF_ONE: ReadonlySet<RecipeDoubt['reason']> = new Set(['counted', 'each', 'size'])

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { readRecipeText } from '#domain/imports/recipe-line.ts'
+import { readRecipeText } from '#domain/imports/recipe-text.ts'
 import type { RecipeLine } from '#domain/imports/recipe-line.ts'
 import { readSchemaRecipe, schemaRecipeFault } from '#domain/imports/schema-recipe.ts'
 import type { SchemaRecipe } from '#domain/imports/schema-recipe.ts'
@@ -40,7 +40,7 @@ export function usePastedRecipe(initialText: string) {
       found.ingredients.join('\n'),
       found.portions,
       false,
-      found.maybeTitle,
+      found.maybeYields,
     )
     const refused = refusalOf(text, found.ingredients, ingredients.length)
     setRefusal(refused)

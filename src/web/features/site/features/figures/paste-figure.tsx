@@ -1,6 +1,6 @@
 import { IconCircleCheck } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
-import { readRecipeText } from '#domain/imports/recipe-line.ts'
+import { readRecipeText } from '#domain/imports/recipe-text.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import classes from './figures.module.css'
 import { Picture } from './picture.tsx'

@@ -1,6 +1,6 @@
-import { foldForSearch } from '../../catalogue/fold-for-search.ts'
-import { METHOD_VERBS } from './words/method-verbs.ts'
-import { ENGLISH_VERBS, STEP_OPENINGS, STATES, TIMES_AND_DEGREES } from './words/method-words.ts'
+import { foldForSearch } from '../catalogue/fold-for-search.ts'
+import { METHOD_VERBS } from './method-verbs.ts'
+import { ENGLISH_VERBS, STEP_OPENINGS, STATES, TIMES_AND_DEGREES } from './method-words.ts'
 
 const ENGLISH = new RegExp(String.raw`^${ENGLISH_VERBS}\b.* (?:the|with|until|in|at|for|and|to|on)\b`, 'u')
 const OPENS = new RegExp(String.raw`^${STEP_OPENINGS}[ ,]`, 'u')

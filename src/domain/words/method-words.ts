@@ -1,4 +1,4 @@
-import { phrases } from '../../../words/word-list.ts'
+import { phrases } from './word-list.ts'
 
 export const ENGLISH_VERBS = phrases`
 mix

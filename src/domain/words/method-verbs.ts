@@ -1,4 +1,4 @@
-import { wordSet } from '../../../words/word-list.ts'
+import { wordSet } from './word-list.ts'
 
 /** Verbs that sentences of a method begin with, folded. */
 export const METHOD_VERBS = wordSet`

@@ -1,4 +1,4 @@
-import { findSheets } from '../find-sheets.ts'
+import { findSheets } from '../sheet-files/find-sheets.ts'
 import { tab } from '#tests/corpora/sheets/written-tab.ts'
 import { isMethodSentence } from './method-sentence.ts'
 import { describe, expect, test } from 'vitest'

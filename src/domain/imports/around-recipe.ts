@@ -1,0 +1,28 @@
+import { foldForSearch } from '../catalogue/fold-for-search.ts'
+import { whole } from '../words/word-list.ts'
+import { AROUND_RECIPES, LABELS_AROUND } from './words/page-words.ts'
+
+const AROUND = whole(AROUND_RECIPES)
+const LABEL = new RegExp(String.raw`^${LABELS_AROUND}\s*:`, 'u')
+const ADDRESS = /^(?:https?:\/\/|www\.)\S+$|^\S+@\S+\.\p{Letter}{2,}$|^(?:#[\p{Letter}\d_]+\s*)+$/iu
+/** '★★★★☆ 4,5/5', '4,8 (125 avis)', '1x 2x 3x' */
+const RATED =
+  /^(?:[★☆⭐\s]|note\s*:)*\d(?:[.,]\d+)?\s*(?:\/\s*5(?!\d)|sur\s+5(?!\d)|\(?\s*\d+\s*(?:avis|votes?|notes?|reviews?|ratings?)).*$|^(?:\d+x\s*){2,}$/iu
+const SIGNED = /^(?:[Pp]ar|[Bb]y)\s+\p{Lu}\p{Letter}*(?:\s+\p{Lu}[\p{Letter}.]*){0,3}$/u
+const COPYRIGHT = /^\W*[©®]/u
+const MEASURED = /\d\s*(?:k?g|grs?|[cdm]?l)(?!\p{Letter})/iu
+/** Characters; what is longer is prose. */
+const LONGEST = 200
+
+/**
+ * Whether a line is what people and pages write around a recipe, and no part of it: 'Bon appétit !', 'Imprimer',
+ * 'Photo : Marie', an address. Never one with a weight or a volume.
+ */
+export function isAroundRecipe(line: string): boolean {
+  const plain = line.trim()
+  if (plain === '' || plain.length > LONGEST || plain.includes('\t')) return false
+  if (ADDRESS.test(plain) || RATED.test(plain) || SIGNED.test(plain) || COPYRIGHT.test(plain)) return true
+  if (MEASURED.test(plain)) return false
+  const words = foldForSearch(plain).replaceAll(/^[^\p{Letter}\d]+|[^\p{Letter}\d)]+$/gu, '')
+  return AROUND.test(words) || LABEL.test(foldForSearch(plain).replace(/^[^\p{Letter}\d]+/u, ''))
+}

@@ -1,0 +1,78 @@
+import { foldForSearch } from '../catalogue/fold-for-search.ts'
+import { knownDensity, knownWeight } from '../quantity/known-measures.ts'
+import { beginning, whole } from '../words/word-list.ts'
+import { readQuantity } from './read-quantity.ts'
+import type { RecipeLine } from './recipe-line.ts'
+import { vagueStart } from './vague-quantity.ts'
+import { FOODS_IN_PIECES } from './words/counted-foods.ts'
+import { ENGLISH_FOODS } from './words/english-foods.ts'
+import { FRENCH_FOODS } from './words/french-foods.ts'
+import { PREPARATIONS, WITHOUT_QUANTITY } from './words/preparations.ts'
+
+const IN_PIECES = beginning(FOODS_IN_PIECES)
+const NO_QUANTITY = whole(WITHOUT_QUANTITY)
+/** What is an ingredient and the head of a part as well, above a quantity. */
+const MAYBE_PART = new RegExp(
+  String.raw`^(?:creme|caramel|chantilly|coulis|sirop|biscuits?|levain|poolish|streusel|bouillon|praline|${PREPARATIONS})$`,
+  'u',
+)
+/** What is in front of the first word of a food. */
+const IN_FRONT =
+  /^(?:(?:un |une |les? |la |l'|du |des |de la |de l'|d'|the |a |some |fresh(?:ly)? |ground |grated |chopped |dried |good |extra |big |small |large |beau |belle |beaux |belles |bons? |bonnes? |gros |grosses? |petite?s? |vrai |fine |un tour de ))+/u
+/** Lines with a quantity that make a list of ingredients of a text. */
+const LEAST_AMOUNTS = 2
+const MOST_WORDS = 10
+
+/**
+ * Lines of which each without a quantity that begins with no food is a doubt, where the others have a quantity: it may be
+ * a remark, a title or the head of a part.
+ */
+export function withRemarksMarked(lines: readonly RecipeLine[]): RecipeLine[] {
+  const bare = new Set(lines.filter(isBare))
+  const amounts = lines.filter(saysHowMuch).length
+  if (amounts < LEAST_AMOUNTS || bare.size > amounts) return [...lines]
+  const isHead = (line: RecipeLine, at: number) =>
+    saysHowMuch(lines[at + 1]) &&
+    (at === 0 ? isLongName(line.name) : MAYBE_PART.test(foldForSearch(line.name)))
+  return lines.map((line, at) =>
+    bare.has(line) && (!isFood(line) || isHead(line, at))
+      ? { ...line, doubt: { reason: 'remark', written: line.text } }
+      : line,
+  )
+}
+
+const saysHowMuch = (line: RecipeLine | undefined): boolean =>
+  line !== undefined && (line.quantity !== null || line.counted !== null)
+
+/** 'Salade composée' in the first line is a title or a food. */
+const isLongName = (name: string): boolean =>
+  /\p{Letter}\s+\p{Letter}/u.test(name) && !NO_QUANTITY.test(foldForSearch(name))
+
+/** Whether a line has no quantity, not even a vague one. */
+const isBare = ({ text, quantity, counted, atWill, doubt }: RecipeLine): boolean =>
+  quantity === null &&
+  counted === null &&
+  !atWill &&
+  doubt === null &&
+  !text.includes('\t') &&
+  vagueStart(text) === null &&
+  readQuantity(text) === null
+
+function isFood({ name, text }: RecipeLine): boolean {
+  const words = foldForSearch(name).trim()
+  if (text.trim().split(/\s+/u).length > MOST_WORDS || /[!?]\s*$/u.test(text)) return false
+  if (NO_QUANTITY.test(words) || IN_PIECES.test(words)) return true
+  if (knownDensity(name) !== null || knownWeight(name, 'pièce') !== null) return true
+  return [words, words.replace(IN_FRONT, '')].some(beginsWithFood)
+}
+
+function beginsWithFood(words: string): boolean {
+  const [first = ''] = words.split(/[^\p{Letter}]+/u)
+  const singular = [
+    first,
+    first.replace(/[sx]$/u, ''),
+    first.replace(/es$/u, ''),
+    first.replace(/ies$/u, 'y'),
+  ]
+  return singular.some((word) => FRENCH_FOODS.has(word) || ENGLISH_FOODS.has(word))
+}

@@ -1,0 +1,57 @@
+import { foldForSearch } from '../catalogue/fold-for-search.ts'
+import { whole } from '../words/word-list.ts'
+import { readRecipeLine } from './recipe-line.ts'
+import { BULLET } from './several-products.ts'
+import { PARTS } from './words/part-words.ts'
+import { PREPARATIONS } from './words/preparations.ts'
+
+const PART = whole(PARTS)
+const PREPARATION = whole(PREPARATIONS)
+const ARTICLE = /^(?:les? |la |l'|the |une? |mon |ma |notre )/u
+/** 'Base (pour 6 cercles)', 'Étape 2 – Crème' */
+const ASIDE = /\s*\([^()]*\)\s*$/u
+const NUMBERED = /^(?:(?:[ée]tape|partie|part|step)\s+\d{1,2}|\d{1,2}|[A-Z])\s*[.):–-]\s+/iu
+const STEP = /^(?:[ée]tape|partie|part|step)\s/iu
+const LONGEST = 60
+const MOST_WORDS = 7
+
+interface BesideHead {
+  /** The lines below it. */
+  below: readonly string[]
+  /** Whether an empty line is above it. */
+  isApart: boolean
+}
+
+/**
+ * The name of the part that a line without a colon heads, 'Base', 'La garniture', 'Pour la crème', 'GLAÇAGE'; null where it
+ * heads none. A name of something to buy, 'Crème anglaise', heads one where it is apart, above quantities.
+ */
+export function headOfPart(line: string, beside: BesideHead): string | null {
+  const plain = line.trim().replace(BULLET, '').replace(NUMBERED, '').replace(ASIDE, '').trim()
+  const isName =
+    plain.length <= LONGEST &&
+    /^\p{Letter}[^\d\t:;,+=¼-¾⅐-⅞]*$/u.test(plain) &&
+    !/[.!?]$/u.test(plain) &&
+    plain.split(/\s+/u).length <= MOST_WORDS
+  return isName && isHead(plain, line, beside) ? plain : null
+}
+
+function isHead(plain: string, line: string, { below, isApart }: BesideHead): boolean {
+  if (!below.slice(0, 2).some(isAmount)) return false
+  const words = foldForSearch(plain)
+  const bare = words.replace(ARTICLE, '')
+  if (PART.test(words) || PART.test(bare)) return true
+  if (STEP.test(line.trim()) && PREPARATION.test(bare)) return true
+  const isBulleted = BULLET.test(line) && !NUMBERED.test(line.trim())
+  if (isBulleted) return false
+  if (isCapital(plain) && isAmount(below[0]) && !isCapital(below[0] ?? '')) return true
+  return isApart && PREPARATION.test(bare) && below.slice(0, 2).every(isAmount)
+}
+
+const isCapital = (text: string): boolean => /\p{Lu}{3}/u.test(text) && text === text.toUpperCase()
+
+function isAmount(line: string | undefined): boolean {
+  if (line === undefined) return false
+  const { quantity, counted, atWill, doubt } = readRecipeLine(line)
+  return quantity !== null || counted !== null || atWill || doubt !== null || /\t/u.test(line)
+}

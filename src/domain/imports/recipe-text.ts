@@ -1,0 +1,70 @@
+import { withPlainSigns } from '../catalogue/fold-for-search.ts'
+import { isAroundRecipe } from './around-recipe.ts'
+import { withRemarksMarked } from './bare-lines.ts'
+import { linesOfTables } from './line-columns.ts'
+import type { PastedLine } from './line-columns.ts'
+import { MAX_LINE_LENGTH } from './limits.ts'
+import { guestHeads, OF_HEAD } from './per-guest.ts'
+import { withCellsOfBars } from './piped-tables.ts'
+import { withoutReferences } from './plain-markup.ts'
+import { withoutMarks } from './plain-marks.ts'
+import { readLine } from './recipe-line.ts'
+import type { RecipeLine } from './recipe-line.ts'
+import { headOfPart } from './recipe-parts.ts'
+import { isTotal, sumsUp } from './recipe-total.ts'
+import { productsOf } from './several-products.ts'
+
+const HEADING = /^[^\d¼-¾⅐-⅞]+:\s*$/u
+/** 'Pour le bouillon : 2 carottes, 1 oignon' */
+const PURPOSE = /^\W*(?:pour\s+(?:les?|la|l['’])|for\s+the)[^:\d,]{2,40}:\s*(?=[\d¼-¾⅐-⅞])/iu
+/**
+ * Reads a recipe line by line. Blank lines, heads of parts, totals, and what pages write around a recipe are left out.
+ * @param guests of the recipe, for lines that say what one of them gets
+ * @param ofOne whether a head above the text says so of all its lines
+ * @param maybeYields the lines that may be what the recipe makes: each is a doubt
+ */
+export function readRecipeText(
+  text: string,
+  guests: number | null = null,
+  ofOne = false,
+  maybeYields: readonly string[] = [],
+): RecipeLine[] {
+  const pasted = withPlainSigns(withoutReferences(text)).normalize('NFC').split(/\r?\n/u)
+  const whole = withoutMarks(withCellsOfBars(pasted))
+    // An empty cell in front keeps its place.
+    .map((line) => (line.includes('\t') ? line : line.trim()).slice(0, MAX_LINE_LENGTH))
+    .filter((line) => line.trim() !== '')
+  const heads = guestHeads()
+  const lines = whole.flatMap((line, at): PastedLine[] => {
+    const isPart =
+      HEADING.test(line) || headOfPart(line, { below: whole.slice(at + 1, at + 4), isApart: false }) !== null
+    if (heads.takesHead(line, isPart) || isBeside(line)) return []
+    const parts = line.includes('\t') ? [line] : productsOf(line.replace(PURPOSE, ''))
+    return parts.map((part) => ({ line: part, ofOne: ofOne || heads.isOfOne() }))
+  })
+  const read = linesOfTables(lines)
+    .map(({ line, columns, ofOne: isOfOne }) => readLine(line, columns, isOfOne ? OF_HEAD : null, guests))
+    .flatMap((line) =>
+      line.name !== '' ? [line] : /[\p{Letter}\d]/u.test(line.text) ? [{ ...line, name: line.text }] : [],
+    )
+  const maybe = new Set(maybeYields.map((line) => line.trim()))
+  return withRemarksMarked(withoutTotals(read).map((line) => (maybe.has(line.text) ? asYield(line) : line)))
+}
+
+/** Whether a line is none of the ingredients, by its own words. */
+const isBeside = (line: string): boolean =>
+  isAroundRecipe(line) || (isTotal(line) && (!line.includes('\t') || /\t\s*\d/u.test(line)))
+
+function withoutTotals(lines: readonly RecipeLine[]): RecipeLine[] {
+  const kept: RecipeLine[] = []
+  for (const line of lines) {
+    const sums = sumsUp(line, kept)
+    if (sums !== true) kept.push(sums === 'maybe' ? asYield(line) : line)
+  }
+  return kept
+}
+
+function asYield(line: RecipeLine): RecipeLine {
+  const isOpen = line.doubt === null || line.doubt.reason === 'counted'
+  return isOpen ? { ...line, doubt: { reason: 'yield', written: line.text } } : line
+}

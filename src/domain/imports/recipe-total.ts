@@ -1,0 +1,30 @@
+import { foldForSearch } from '../catalogue/fold-for-search.ts'
+import { amountOf, sumOf } from './line-sums.ts'
+import type { RecipeLine } from './recipe-line.ts'
+
+/** 'Total : 1,670 kg', 'Poids total de la pâte', 'Dough weight 1.6 kg': what a line begins with that sums others up. */
+const SUMS_UP =
+  /^\W*(?:(?:soit |= ?)?(?:un |the |grand )?(?:sous[- ]?)?(?:total|totaux|subtotal|sub-total)(?!ement)\b|(?:poids|weight|volume|quantite|masse|rendement|quantity|yield)\s+(?:total|final|fini|brut|net|cru|cuit|global|obtenu|fini)e?s?\b|(?:poids|masse|volume|quantite) (?:de |du |d')?(?:la |l'|un |une )?(?:pate|appareil|masse|melange|preparation|paton|piece)s?\b|poids\s*(?:[:=]|par\b|\d)|(?:total|final|dough|batter|net|gross) (?:dough |batter |net )?(?:weight|yield|volume)\b|weight\s*(?:[:=]|per\b|of (?:the )?(?:dough|batter|mix)))/u
+/** '1,5 kg de pâte au total' */
+const IN_ALL = /\b(?:au total|en tout|in total|in all|total|altogether)\W*$/u
+/** Names of what a kitchen has made and weighs, and of no product. */
+const OF_WORK =
+  /^(?:pate|appareil|masse|melange|mix|preparation|mixture|dough|batter|total|produit fini|produit|patons?)\b/u
+/** How far from the sum of the lines a total may be. */
+const NEAR = 0.03
+
+/** Whether a line states what others come to, and is no ingredient. */
+export const isTotal = (line: string): boolean =>
+  line.length <= 120 && SUMS_UP.test(foldForSearch(line).replaceAll(/[*_]/gu, '').trim())
+
+/**
+ * Whether a quantity 'au total' is that of the lines above it: true where they come to it or its name is of the kitchen's
+ * work, 'maybe' for any other name, false without such words.
+ */
+export function sumsUp(line: RecipeLine, above: readonly RecipeLine[]): boolean | 'maybe' {
+  const text = foldForSearch(line.text).replaceAll(/\([^()]*\)/gu, '')
+  const amount = amountOf(line)
+  if (amount === 0 || !IN_ALL.test(text)) return false
+  const isNear = above.length > 1 && Math.abs(sumOf(above) / amount - 1) <= NEAR
+  return isNear || OF_WORK.test(foldForSearch(line.name)) ? true : 'maybe'
+}
