@@ -47,12 +47,16 @@ export function countsName(before: string, figure: string): 'sure' | 'maybe' | '
   const count = Number(WHOLE.exec(figure)?.[0] ?? 0)
   const other = isSigned ? 'open' : null
   if (count === 0) return other
-  const words = foldForSearch(name).trim()
-  const isPiece = knownWeight(name, 'pièce') !== null || (IN_PIECES.test(words) && !OF_FOOD.test(words))
-  if (count <= MOST_PIECES && isPiece) return 'sure'
+  if (count <= MOST_PIECES && isCountedFood(name)) return 'sure'
   const [first = ''] = name.trim().split(/\s/u)
   const isPlural = first.length > 3 && /[sx]$/iu.test(first) && !NO_PLURAL.test(first)
   return isPlural && count >= 2 && count <= MOST_OF_PLURAL ? 'maybe' : other
+}
+
+/** Whether a name is that of a food which a kitchen buys and counts by the piece: 'Œufs', and not 'Jus de citron'. */
+export function isCountedFood(name: string): boolean {
+  const words = foldForSearch(name).trim()
+  return knownWeight(name, 'pièce') !== null || (IN_PIECES.test(words) && !OF_FOOD.test(words))
 }
 
 const ASIDE = /^\(([^()]*)\)$/u

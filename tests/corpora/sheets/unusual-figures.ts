@@ -114,7 +114,7 @@ Total | | 3,32 €
 Coût par crêpe (20) | | 0,17 €`,
       ),
     ],
-    [sheet('Crêpes', null, null, 'Farine 500 g; Lait 1 L; Œufs 6; Beurre 50 g')],
+    [sheet('Crêpes', null, null, 'Farine 500 g; Lait 1 L; Œufs 6 pièce; Beurre 50 g')],
   ),
   unusual(
     'a price is missing, and nothing proves the rest',

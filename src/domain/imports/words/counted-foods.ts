@@ -124,6 +124,47 @@ shallot(s)
 tomato(es)
 `
 
+/** Those of them that hardly any kitchen weighs. */
+export const FOODS_NEVER_WEIGHED = phrases`
+oeuf(s)
+[jaune|blanc](s) (d'|d )oeuf(s)
+[jaune|blanc](s)$
+egg(s)
+huevo(s)
+citron(s)( [vert|jaune](s))
+lime(s)
+lemon(s)
+orange(s)
+pamplemousse(s)
+avocat(s)
+ananas
+melon(s)
+pasteque(s)
+mangue(s)
+artichaut(s)
+concombre(s)
+[bouquet|bottillon](s) garni(s)
+gousse(s)
+caille(s)
+coquelet(s)
+pigeon(s)
+pigeonneau(x)
+`
+
+/** Words of foods that are sold by weight or volume although their names count. */
+export const SOLD_BY_WEIGHT = phrases`
+liquide(s)
+pasteurise(e)(s)
+bidon(s)
+brique(s)
+confit(e)(s)
+cuit(e)(s)
+casse(s)
+en [des|cubes|lamelles|rondelles|quartiers|tranches|morceaux]
+liquid
+candied
+`
+
 /** What is pressed, grated or taken of a whole fruit, shell or vegetable, which is what a kitchen buys. */
 export const PARTS_OF_PIECE = phrases`
 jus

@@ -4,6 +4,7 @@ import type { LineMeasure } from '../grid/line-measure.ts'
 import { unitBehindName, unitInName } from '../grid/named-unit.ts'
 import { pricedMeasure } from '../grid/price-words.ts'
 import { headWords } from '../tables/head-words.ts'
+import { withPieces } from './counted-lines.ts'
 import type { LineValues } from './line-cost.ts'
 import type { Reading } from './reading.ts'
 import { contentOfText, packContent, pricedCount, unitInHead } from './table-lines.ts'
@@ -44,14 +45,15 @@ function ofQuantity(lines: TableLines, { quantity }: Reading, at: number): Quant
   if (quantity === null) return NO_QUANTITY
   const ofTable = known.get(lines) ?? new Map<FigureColumn, QuantityOfLine[]>()
   known.set(lines, ofTable)
-  const all =
-    ofTable.get(quantity) ??
-    lines.rows.map((_, row) => ({
-      ...scaledQuantity(lines, quantity, row),
-      unit: unitOfLine(lines, { quantity }, row),
-    }))
+  const all = ofTable.get(quantity) ?? quantitiesOf(lines, quantity)
   ofTable.set(quantity, all)
   return all[at] ?? NO_QUANTITY
+}
+
+function quantitiesOf(lines: TableLines, quantity: FigureColumn): QuantityOfLine[] {
+  const units = lines.rows.map((_, at) => unitOfLine(lines, { quantity }, at))
+  const counted = withPieces(lines, quantity, units, unitColumn(lines))
+  return lines.rows.map((_, at) => ({ ...scaledQuantity(lines, quantity, at), unit: counted[at] ?? null }))
 }
 
 /** The price of a line and its unit; of a hundred grams that of a kilo. */
