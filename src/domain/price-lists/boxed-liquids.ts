@@ -11,6 +11,11 @@ const BOX = 2900
 
 const LIQUIDS = BOXED_LIQUIDS.map(([words, least, most]) => [anywhere(words), { least, most }] as const)
 
+/** Whether a folded name is of a liquid that comes in such vessels. */
+export function isBoxedLiquid(folded: string): boolean {
+  return LIQUIDS.some(([liquid]) => liquid.test(folded))
+}
+
 /** The millilitres that one piece of a product holds; 0 for none that are known. */
 export function millilitresOf({
   contentQuantity,

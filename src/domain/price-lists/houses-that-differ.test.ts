@@ -124,11 +124,11 @@ test('hygiene and dry goods: PCB, palettes, the price of the carton before that 
     'H100 Serviette 2 plis 40x40 blanche (paquet 100) · Épicerie · 1.6/pièce',
     'H101 Gant vinyle M boîte 100 · Épicerie · 3.2/pièce',
     'H102 Film étirable 30 cm x 300 m · Épicerie · 6.9/pièce',
-    'H103 Liquide vaisselle 5L · Épicerie · 1.1/L (pack-from-name)',
+    'H103 Liquide vaisselle 5L · Épicerie · 1.1/L',
     'H104 Essuie-mains bobine 450 F · Épicerie · 3.1/pièce',
-    'H105 Sucre poudre 1 kg · Épicerie · 1.15/kg (pack-from-name)',
+    'H105 Sucre poudre 1 kg · Épicerie · 1.15/kg',
     'H106 Sel fin 25 kg · Épicerie · 0.316/kg (pack-from-name)',
-    'H107 Café grain 1 kg · Épicerie · 9.9/kg (pack-from-name)',
+    'H107 Café grain 1 kg · Épicerie · 9.9/kg',
     'H108 Barquette alu 750 ml · Épicerie · 0.09/pièce',
   ])
 })

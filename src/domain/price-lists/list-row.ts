@@ -25,7 +25,7 @@ export interface CatalogueFacts {
   allergenFree: boolean
   /** The pack in the words of the list. */
   packText: string | null
-  /** EUR without VAT for that pack, as the list prints it. */
+  /** EUR without VAT for that pack, as the list prints it; null where it prints only a price per kg or L. */
   packPriceHt: number | null
   densityKgPerL: number | null
 }

@@ -18,7 +18,7 @@ describe('lists of all houses', () => {
     expect(summarizeRows(...list)).toEqual([
       '000123 FARINE T45 SAC 25KG · Épicerie · 0.74/kg',
       '000124 HUILE TOURNESOL BIDON 5L · Épicerie · 1.96/L',
-      '000131 EAU PLATE 50CL · Boissons · 0.22/bouteille (pack-from-name)',
+      '000131 EAU PLATE 50CL · Boissons · 0.22/bouteille',
       '000140 TOMATE PELEE 4/4 · Épicerie · 1.89/pièce',
     ])
   })

@@ -177,7 +177,7 @@ test('a piece of a carton has its own price, as the count in a carton is unknown
 
 test('a name says what its product is sold by', () => {
   expect(summarizeRows('Désignation;Prix HT', 'Tomate grappe (kg);2,50', 'Basilic botte;0,90')).toEqual([
-    '- Tomate grappe (kg) · Légumes · 2.5/kg (pack-from-name)',
-    '- Basilic botte · Légumes · 0.9/botte (pack-from-name)',
+    '- Tomate grappe (kg) · Légumes · 2.5/kg',
+    '- Basilic botte · Légumes · 0.9/botte',
   ])
 })

@@ -1,4 +1,5 @@
 import { foldForSearch } from '../catalogue/fold-for-search.ts'
+import type { ProductCategory } from '../catalogue/product-category.ts'
 import { MEASURES } from '../quantity/measure.ts'
 import type { Measure } from '../quantity/measure.ts'
 import { readDecimal } from '../quantity/read-decimal.ts'
@@ -13,7 +14,9 @@ import type { Pack, PackReading } from './read-pack.ts'
 import { isDateLike } from '../tables/read-days.ts'
 import { SOLD_SINGLY } from './price-header.ts'
 import type { PricedBy } from './read-price.ts'
-import { isSoldEmpty, mayBeSoldEmpty } from './sold-empty.ts'
+import { isStatedByName, packInName } from './pack-in-name.ts'
+import { isWorn, withoutSize } from './sizes.ts'
+import { mayBeSoldEmpty } from './sold-empty.ts'
 
 export interface RowPack {
   pack: Pack | null
@@ -30,6 +33,8 @@ export interface PriceUnit {
   perSure: boolean
   /** The header prices one sold unit. */
   single: boolean
+  /** The category of the product. */
+  category: ProductCategory
 }
 
 export type PackReader = (text: string) => PackReading
@@ -43,7 +48,7 @@ const FIGURE = /^\d+(?:[.,]\d+)?$/u
 export function readRowPack(
   row: readonly Cell[],
   columns: ListColumns,
-  { per, perSure, single }: PriceUnit,
+  { per, perSure, single, category }: PriceUnit,
   read: PackReader,
 ): RowPack {
   const column = columns.one('pack')
@@ -52,37 +57,31 @@ export function readRowPack(
   )
   const unit = textIn(row, columns.one('unit'))
   const text = words.length > 0 ? words.join('. ') : /\d/u.test(unit) ? unit : ''
-  const stated = read(text)
+  const name = textIn(row, columns.one('name'))
+  const stated = read(isWorn(name) ? withoutSize(text, name) : text)
   const alone = stated.known ? asWeighed(stated.pack, row, columns, per ?? pieceIn(row, columns)) : null
   const counts = isOneOfSeveral(alone, row, columns, read) ? { ...alone, ambiguous: true } : alone
-  const named = per?.kind === 'measure' || isMeasured(counts) ? null : packInName(row, columns, read)
   const count = countIn(row, columns)
+  const priceUnit =
+    count === null || perSure || per?.kind === 'measure'
+      ? { per, perSure }
+      : { per: SOLD_SINGLY, perSure: single || isOrderStep(columns) }
+  const soldAs = priceUnit.perSure ? priceUnit.per : pieceIn(row, columns)
+  const beside = { hasColumn: column !== null, hasText: alone !== null, hasCount: count !== null, soldAs }
+  const named = per?.kind === 'measure' || isMeasured(counts) ? null : packInName(name, beside, read)
   const counted = withCount(named === null ? counts : withContent(counts, named), count)
   const pack = isMeasured(counted) || !isOuter(per) ? counted : (measuredBy(row, columns) ?? counted)
   const doubts: Doubt[] = []
   const doubt = (reason: Doubt['reason'], at: number | null) => {
     doubts.push({ field: 'contentQuantity', column: at, reason })
   }
-  const soldAs = perSure ? per : pieceIn(row, columns)
-  const vessel = named !== null && mayBeSoldEmpty(textIn(row, columns.one('name')), named)
-  if (named !== null && (vessel || !isSoldAsNamed(named, soldAs)))
+  const vessel = named !== null && mayBeSoldEmpty(name, named)
+  if (named !== null && (vessel || !isStatedByName(name, named, beside, category)))
     doubt('pack-from-name', columns.one('name')?.at ?? null)
   // '1/2' that a spreadsheet has made a day was something, also where the price does not need it.
   else if (named === null && pack === null && text !== '' && (per?.kind !== 'measure' || isDateLike(text)))
     doubt('pack-unreadable', column?.at ?? null)
-  const priceUnit =
-    count === null || perSure || per?.kind === 'measure'
-      ? { per, perSure }
-      : { per: SOLD_SINGLY, perSure: single || isOrderStep(columns) }
   return { pack, text: packText(text, count), priceUnit, doubts }
-}
-
-/** 'Pizza 400 g' sold by the piece, 'Farine sac 25 kg' by the sac: the price is that of the one thing that the name weighs. */
-function isSoldAsNamed({ levels, approximate, ambiguous }: Pack, per: PricedBy | null): boolean {
-  const container = per?.kind === 'container' && per.count === 1 ? per.container : null
-  const same =
-    container?.rank === 'item' || (container !== null && container.name === levels[0]?.container?.name)
-  return same && levels.length === 1 && levels[0]?.count === 1 && !approximate && !ambiguous
 }
 
 /** What a piece weighs on average ('Poids moy.') is what one of them holds only about. */
@@ -144,20 +143,6 @@ function isOneOfSeveral(
 
 function isMeasured(pack: Pack | null): boolean {
   return pack !== null && pack.levels.some(({ each }) => each !== null)
-}
-
-/** The pack in the name: 'HUILE TOURNESOL BIDON 5L'. In a name, counts alone ('10 parts') are not a pack. */
-function packInName(row: readonly Cell[], columns: ListColumns, read: PackReader): Pack | null {
-  const name = textIn(row, columns.one('name'))
-  if (isSoldEmpty(name)) return null
-  const reading = read(name)
-  if (!reading.known) return null
-  if (isMeasured(reading.pack)) return reading.pack
-  // 'Basilic botte', 'Ciboulette (botte)': the sales unit comes last.
-  const [, last = ''] = /[\s(,-](\p{L}+)\)?$/u.exec(name) ?? []
-  const { levels } = reading.pack
-  const isLast = levels.length === 1 && levels[0]?.container?.name === containerOfWord(last)?.name
-  return isLast && columns.one('pack') === null ? reading.pack : null
 }
 
 /** A pack with known counts, completed with the content of one item from the name. */

@@ -1,5 +1,3 @@
-import { PRICE_DECIMALS } from '../money/decimals.ts'
-import { roundHalfAwayFromZero } from '../money/round-half-away-from-zero.ts'
 import { isAlcohol } from './assumed-vat.ts'
 import { resolveBundle } from './botte-or-bouteille.ts'
 import type { Bundle } from './botte-or-bouteille.ts'
@@ -19,7 +17,7 @@ import { readRowAllergens } from './read-row-allergens.ts'
 import { readRowPack } from './read-row-pack.ts'
 import type { PackReader } from './read-row-pack.ts'
 import { readRowPrice } from './read-row-price.ts'
-import { unitByTitle, factsOf, pricesByBasis } from './row-basis.ts'
+import { unitByTitle, factsOf, packPriceOf, pricesByBasis } from './row-basis.ts'
 import { MAX_AMOUNT } from '../money/limits.ts'
 import { PRODUCT_MAX_LENGTH } from '../catalogue/product-limits.ts'
 
@@ -80,7 +78,7 @@ export function readRow(
   const product = { name: fullName, rayon, category }
   const price = readRowPrice(cells, columns, product, context.defaults.vatRate)
   if (!price.known) return { known: false, reason: price.reason }
-  const pack = readRowPack(cells, columns, price, context.readPack)
+  const pack = readRowPack(cells, columns, { ...price, category }, context.readPack)
   const drink = category === 'Boissons'
   const bundle = resolveBundle(pack.priceUnit.per, pack.pack, { name: fullName, category }, context.bundle)
   const priced: PricedPack = {
@@ -121,7 +119,7 @@ export function readRow(
     allergenFree: allergens.allergenFree,
     traces: allergens.traces,
     packText: pack.text?.slice(0, PRODUCT_MAX_LENGTH.packText) ?? null,
-    packPriceHt: roundHalfAwayFromZero(price.amount, PRICE_DECIMALS),
+    packPriceHt: packPriceOf(priced, unitPrice),
     densityKgPerL: unitPrice.densityKgPerL,
     vatRate: price.vatRate,
     check: unitPrice.check,

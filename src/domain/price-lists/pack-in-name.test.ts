@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest'
+import { listOf, rowsOf } from './testing/lists.ts'
+
+const HEADS = 'Désignation;Prix HT'
+
+describe('a name that says the pack is no doubt', () => {
+  test.each([
+    ['Huile de tournesol bidon 5 L;10,50', '2.1/L'],
+    ['Vin rouge bouteille 75 cl;4,20', '4.2/bouteille'],
+    ['Moutarde de Dijon seau 3 kg;9,00', '3/kg'],
+    ['Farine T55 sac de 25 kg;18,75', '0.75/kg'],
+    ['Ketchup flacon 500 ml;2,10', '4.2/L'],
+    ['Confiture de fraises pot 370 g;2,22', '6/kg'],
+    ['LIQUIDE VAISSELLE 5L BIDON;8,50', '1.7/L'],
+    ['Riz basmati sachet 5 kg;9,00', '1.8/kg'],
+    ['Lait entier brique 1 L;1,05', '1.05/L'],
+    ['Tomate grappe (kg);2,50', '2.5/kg'],
+    ['Lait entier le litre;1,10', '1.1/L'],
+    ['Basilic botte;0,90', '0.9/botte'],
+  ])('%s', (row, price) => {
+    expect(rowsOf(HEADS, row)).toEqual([price])
+  })
+
+  test.each([
+    ['EAU PLATE 50CL;btl;0,22', '0.22/bouteille'],
+    ['Liquide vaisselle 5 L;bidon;8,50', '1.7/L'],
+    ['Sucre en poudre 1 kg;paquet;1,15', '1.15/kg'],
+    ['Sel fin 25 kg;sac;7,90', '0.316/kg'],
+    ['Crème liquide 1 L;brique;4,10', '4.1/L'],
+  ])('where the row names its container: %s', (row, price) => {
+    expect(rowsOf('Désignation;Unité;Prix HT', row)).toEqual([price])
+  })
+})
+
+describe('it stays one', () => {
+  test.each([
+    'Filet de poulet barquette 2 kg;13,80',
+    'Carottes sac 10 kg;9,50',
+    'Emmental râpé sachet 1 kg;6,90',
+    'Frites carton 10 kg;14,00',
+    'Jambon cuit 250 g;3,20',
+    'Pot-au-feu 2 kg;18,00',
+    'Terrine de campagne 1,5 kg;16,50',
+    'Filet de bar 1,2 kg;21,00',
+  ])('where the price may be of a kilogram: %s', (row) => {
+    expect(rowsOf(HEADS, row)[0]).toContain('pack-from-name')
+  })
+
+  test.each(['Steak haché 125 g;barquette;4,50', 'Pain burger 80 g;sachet;2,40', 'Eau 50 cl;pack;1,32'])(
+    'where the name may be of one of several: %s',
+    (row) => {
+      expect(rowsOf('Désignation;Unité;Prix HT', row)[0]).toContain('pack-from-name')
+    },
+  )
+
+  test('where the vessel may be sold empty, or priced by the litre', () => {
+    expect(rowsOf(HEADS, 'Bac 4 L bleu;3,10')[0]).toContain('pack-from-name')
+    expect(rowsOf(HEADS, 'Jus de pomme BIB 5 L;2,10')[0]).toContain('price-implausible')
+    expect(rowsOf(HEADS, 'Jus de pomme BIB 10 L env.;15,00')[0]).toContain('pack-from-name')
+  })
+})
+
+describe('a counted pack in a name', () => {
+  test.each([
+    ['Gants nitrile M boîte de 100;6,90', '0.069/pièce'],
+    ['Sac poubelle 110 L rouleau de 25;4,50', '0.18/pièce'],
+    ['Cure-dents bte 24 pcs;2,40', '0.1/pièce'],
+    ['Filtres à café sachet de 50;3,20', '0.064/pièce'],
+    ['Œufs frais plateau de 30 œufs;5,40', '0.18/pièce'],
+    ['Serviettes 2 plis (paquet de 100);2,10', '0.021/pièce'],
+  ])('is read, whether the row names it or nothing: %s', (row, price) => {
+    const [name = '', amount = ''] = row.split(';')
+    const container = /boîte|rouleau|bte|sachet|plateau|paquet/u.exec(name)?.[0] ?? ''
+    expect(rowsOf(HEADS, row)).toEqual([price])
+    expect(rowsOf('Désignation;Unité;Prix HT', `${name};${container};${amount}`)).toEqual([price])
+  })
+
+  test.each([
+    ['Gâteau 10 parts;18,00', '18/pièce'],
+    ['Plateau de 12 fromages affinés;36,00', '36/pièce'],
+    ['Rosé boîte 12;40,00', '40/pièce'],
+  ])('is none in other counts: %s', (row, price) => {
+    expect(rowsOf(HEADS, row)[0]).toMatch(new RegExp(`^${price} pack-`, 'u'))
+  })
+
+  test('is asked about where it may hold packs or be one of several', () => {
+    expect(rowsOf(HEADS, 'Serviettes ouate carton de 12;21,60')[0]).toContain('price-basis-uncertain')
+    expect(rowsOf('Désignation;Unité;Prix HT', 'Œufs plateau de 30;colis;43,20')[0]).toContain('pack-missing')
+  })
+})
+
+const priceOf = (head: string, row: string) => listOf(head, row).rows.map(({ packPriceHt }) => packPriceHt)
+
+describe('the printed price of a kilogram or litre is none of the pack', () => {
+  test.each([
+    ['Désignation;Poids moyen;Prix/kg', 'Poulet fermier;1,6 kg;9,00'],
+    ['Désignation;Pds moy.;Prix au kilo HT', 'Jambon sec;6,5 kg;14,50'],
+    ['Désignation;Poids unitaire;€/kg', 'Reblochon;450 g;14,00'],
+    ['Désignation;Conditionnement;Unité;Prix HT', 'Carottes;sac 10 kg;kg;0,90'],
+    ['Désignation;Conditionnement;Prix au litre', 'Huile;bidon 5 L;2,10'],
+    ['Désignation;Colisage;Prix les 100 g', 'Safran;boîte 10 g;320,00'],
+  ])('%s', (head, row) => {
+    expect(priceOf(head, row)).toEqual([null])
+  })
+
+  test.each([
+    ['Désignation;Poids;Prix HT;Prix/kg', 'Reblochon;450 g;6,30;14,00', 6.3],
+    ['Désignation;Conditionnement;Prix au kg', 'Riz;sachet 1 kg;1,80', 1.8],
+    ['Désignation;Conditionnement;Prix HT', 'Huile;bidon 5 L;10,50', 10.5],
+    ['Désignation;Unité;Prix HT', 'Persil;botte;0,90', 0.9],
+  ])('that of the pack is: %s', (head, row, price) => {
+    expect(priceOf(head, row)).toEqual([price])
+  })
+})

@@ -1,0 +1,110 @@
+import type { ProductCategory } from '../catalogue/product-category.ts'
+import { foldForSearch } from '../catalogue/fold-for-search.ts'
+import { containerOfWord } from './containers.ts'
+import { isCounted } from './counted-packs.ts'
+import { isVague } from './pack-levels.ts'
+import type { Pack, PackReading } from './read-pack.ts'
+import type { PricedBy } from './read-price.ts'
+import { withoutSize } from './sizes.ts'
+import { isSoldEmpty } from './sold-empty.ts'
+
+/** What the other columns of a row say of its pack. */
+export interface BesideName {
+  /** True where the list has a column of packs. */
+  hasColumn: boolean
+  /** True where a column of this row has the text of a pack, and where one counts what is in it. */
+  hasText: boolean
+  hasCount: boolean
+  /** What the product is sold by; null where the row does not say it. */
+  soldAs: PricedBy | null
+}
+
+const VOLUMES = /\d+(?:[.,]\d+)?\s*(?:litres?|[cm]?l)(?!\p{L})/giu
+/** 'boîte de 100', 'bte 24 pcs', 'plateau de 30 œufs': a count of nothing else, as 'plateau de 12 fromages' is. */
+const COUNT_OF_ITEMS =
+  /\b\p{L}+\.?\s*(?:de |of |x ?)?\d+\s*(?:(?:pieces?|pces?|pcs?|unites?|oeufs?|eggs?)(?!\p{L})|$|[),;])/u
+
+/** The pack in a name: 'HUILE TOURNESOL BIDON 5L'. Counts alone ('10 parts') are none, 'boîte de 100' is. */
+export function packInName(
+  name: string,
+  { hasColumn, hasText, hasCount, soldAs }: BesideName,
+  read: (text: string) => PackReading,
+): Pack | null {
+  const empty = isSoldEmpty(name)
+  // The capacity of what is sold empty is no content, but there may be so many of it.
+  const text = withoutSize(empty ? name.replaceAll(VOLUMES, ' ') : name, name)
+  const reading = read(text)
+  if (!reading.known) return null
+  const { pack } = reading
+  if (!hasText && !hasCount && isCountedByName(pack, text, soldAs)) return pack
+  if (empty) return null
+  if (pack.levels.some(({ each }) => each !== null)) return pack
+  // 'Basilic botte', 'Ciboulette (botte)': the sales unit comes last.
+  const [, last = ''] = /[\s(,-](\p{L}+)\)?$/u.exec(name) ?? []
+  const isLast = pack.levels.length === 1 && pack.levels[0]?.container?.name === containerOfWord(last)?.name
+  return isLast && !hasColumn ? pack : null
+}
+
+/** 'Gants boîte de 100' where nothing else is sold: by the boîte, by the piece, or by what the row does not say. */
+function isCountedByName(pack: Pack, text: string, soldAs: PricedBy | null): boolean {
+  const [outside] = pack.levels
+  if (!isCounted(pack) || outside === undefined || outside.container === null) return false
+  if (!COUNT_OF_ITEMS.test(foldForSearch(text))) return false
+  if (soldAs === null) return true
+  if (soldAs.kind === 'measure' || soldAs.count > 1) return false
+  const { name, rank } = soldAs.container
+  return name === outside.container.name || rank === 'item' || isVague(soldAs.container)
+}
+
+/** What is poured or jarred is sold in them; a bag or a tray may also be of weighed goods, priced by the kg. */
+const VESSELS: ReadonlySet<string> = new Set(
+  'bidon bouteille seau pot boite bocal flacon brique tube fut bib canette magnum bombe spray tonnelet touque recharge'.split(
+    ' ',
+  ),
+)
+/** Categories whose goods in bags and trays are priced by the pack. */
+const PACKED: ReadonlySet<ProductCategory> = new Set<ProductCategory>(['Épicerie', 'Épices', 'Boissons'])
+/** Grams from which a weight is hardly of one of several in a pack, as '125 g' of a burger is. */
+const LEAST_OF_PACK = 500
+const BESIDE =
+  /(\p{L}+)\.?\s*(?:de\s+|of\s+|d')?\d+(?:[.,]\d+)?\s*(?:kgs?|kilos?|gr?|[cm]?l|litres?)(?!\p{L})/gu
+const BEHIND = /\d\s*(?:kgs?|kilos?|gr?|[cm]?l|litres?)\s+(\p{L}+)/gu
+/** 'Tomate grappe (kg)', 'Lait le L'. */
+const OF_MEASURE = /(?:\(|\/\s*|\b(?:le|au|du|par|per)\s+)(?:kg|kilo|l|litre)(?!\p{L})/u
+
+/**
+ * Whether a row leaves no doubt that what its name says is its pack: 'Pizza 400 g' sold by the piece, 'Farine sac 25 kg' by the sac,
+ * and by no named unit 'Huile bidon 5 L', 'Tomate (kg)', 'Basilic botte'.
+ */
+export function isStatedByName(
+  name: string,
+  pack: Pack,
+  { hasText, soldAs }: BesideName,
+  category: ProductCategory,
+): boolean {
+  if (pack.approximate || pack.ambiguous) return false
+  if (isCounted(pack)) return true
+  const [only, ...inner] = pack.levels
+  if (only === undefined || inner.length > 0 || only.count !== 1) return false
+  const { container, each } = only
+  if (soldAs !== null) {
+    if (soldAs.kind === 'measure' || soldAs.count !== 1) return false
+    const { rank, name } = soldAs.container
+    if (rank === 'item' || (container !== null && container.name === name)) return true
+    if (hasText) return false
+    const ofPack = each !== null && (each.dimension === 'volume' || each.amount >= LEAST_OF_PACK)
+    return container === null && rank === 'pack' && ofPack
+  }
+  if (hasText) return false
+  if (each === null) return container?.rank === 'pack'
+  const folded = foldForSearch(name)
+  if (container === null && OF_MEASURE.test(folded)) return true
+  // 'Pot-au-feu 2 kg' is no pot: the container must be next to its measure.
+  const beside = [BESIDE, BEHIND].flatMap((pattern) =>
+    Array.from(folded.matchAll(pattern), ([, word = '']) => containerOfWord(word)),
+  )
+  return beside.some((holder) => {
+    if (holder?.rank !== 'pack' || (container !== null && container.name !== holder.name)) return false
+    return VESSELS.has(holder.name) || each.dimension === 'volume' || PACKED.has(category)
+  })
+}
