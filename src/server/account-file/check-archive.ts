@@ -2,6 +2,7 @@ import { knownMigrations } from '#database/apply-migrations.ts'
 import { isParseable } from '../json-bounds.ts'
 import { refusal } from '../translate-error.ts'
 import { archivedRows, headOf } from './archive-rows.ts'
+import { hasWritableValues } from './archived-values.ts'
 import { knownColumns, REFERENCES } from './archive-tables.ts'
 import { type ExportedTable, exportedRow, TABLES } from './exported-tables.ts'
 import { FORMAT, FORMAT_VERSION, MANIFEST, type Manifest, manifest } from './format.ts'
@@ -12,7 +13,6 @@ import type { ArchiveReader } from './archive-reader.ts'
 const LONGEST_MANIFEST = 4 * 1024 * 1024
 /** Of the rows of all tables, unpacked: many times what a million rows have. */
 const MOST_UNPACKED = 4 * 1024 ** 3
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** The columns by which rows are compared with what is there; of the other tables no row is kept. */
 const COMPARED = {
@@ -59,7 +59,8 @@ export async function checkArchive(archive: ArchiveReader, maxItems: number): Pr
     const { partOf, archive: reading } = exportedRow(name)
     for await (const { facts } of archivedRows(archive, headOf(says, name))) {
       const { id } = facts
-      if (typeof id !== 'string' || !UUID.test(id) || known.has(id)) throw refuseArchive('rows', name)
+      if (!hasWritableValues(name, facts) || typeof id !== 'string' || known.has(id))
+        throw refuseArchive('rows', name)
       for (const { key, to } of REFERENCES[name]) {
         const named = facts[key]
         // Of a column that is younger than the file there is none.
