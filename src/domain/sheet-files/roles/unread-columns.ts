@@ -73,7 +73,18 @@ export function unreadColumns(lines: TableLines, reading: Reading): ColumnReason
       isVariant(headOf(cost.column)) &&
       !isMultiple(cost.cells, cellsIn(column)),
   )
-  const columns = [...new Set([...others, ...costs, ...named])].toSorted((one, other) => one - other)
+  // 'Blanquette | Coût | Magret | Coût': a second cost under the same head, with what it is of in front of it.
+  const again = free.flatMap((column) =>
+    cost !== null &&
+    headOf(column) !== '' &&
+    headWords(headOf(column)) === headWords(headOf(cost.column)) &&
+    !isMultiple(cost.cells, cellsIn(column))
+      ? free.filter((other) => other === column || other === column - 1)
+      : [],
+  )
+  const columns = [...new Set([...others, ...costs, ...named, ...again])].toSorted(
+    (one, other) => one - other,
+  )
   return columns.length === 0
     ? []
     : [{ reason: 'columns-unread', columns, heads: columns.map((column) => headOf(column)).filter(Boolean) }]

@@ -23,7 +23,7 @@ import type { DishFacts, FileProduct } from './other-tables.ts'
 import { recipeRows } from './recipe-rows.ts'
 import { withSharedTotals } from './shared-totals.ts'
 import type { SheetDraft } from './sheet-draft.ts'
-import { pricedDishes, sizeSheets } from './size-sheets.ts'
+import { pairedDishes, pricedDishes, sizeSheets } from './size-sheets.ts'
 import { sheetsOfTable } from './variant-sheets.ts'
 import { writtenSheets } from './written-sheets.ts'
 
@@ -130,7 +130,8 @@ function readTab(
   const ofRows =
     take(flat) ??
     take(recipeTables(grid, layouts, isFixed).flatMap((table) => recipeRows(table, file))) ??
-    take(isFixed ? [] : sizeSheets(grid, file, titles))
+    take(isFixed ? [] : sizeSheets(grid, file, titles)) ??
+    take(isFixed ? [] : pairedDishes(grid, file, titles))
   if (ofRows !== null) return ofRows
   const ofTables = take(sheetsOfTables(tables, file))
   if (ofTables === 'sheets') return ofTables

@@ -12,6 +12,7 @@ import { tableLines, unitInHead } from '../roles/table-lines.ts'
 import type { FigureColumn, TableLines } from '../roles/table-lines.ts'
 import { unprovenLoss } from '../roles/unproven-loss.ts'
 import { guestsIn } from '../tables/counted-portions.ts'
+import { dishPairs } from '../tables/dish-pairs.ts'
 import { headHints } from '../tables/head-words.ts'
 import { matrixOf, rowsOf, SIZE } from '../tables/matrix.ts'
 import type { Matrix } from '../tables/matrix.ts'
@@ -41,6 +42,13 @@ export function pricedDishes(grid: Grid, file: number, titles: ReadonlySet<strin
   return drafts.filter(isProven).length * 2 >= drafts.length ? drafts : []
 }
 
+/** The dishes of a table that has the cost of each line behind its quantity. */
+export function pairedDishes(grid: Grid, file: number, titles: ReadonlySet<string>): SheetDraft[] {
+  const matrix = dishPairs(grid)
+  const drafts = matrix === null ? [] : sheetsOf(matrix, file, titles)
+  return drafts.length >= 2 ? drafts : []
+}
+
 /** Whether the file's own total is what the lines cost. */
 function isProven({ lines, totals }: SheetDraft): boolean {
   const cost = costOfLines(lines)
@@ -48,7 +56,7 @@ function isProven({ lines, totals }: SheetDraft): boolean {
 }
 
 function sheetsOf(matrix: Matrix, file: number, titles: ReadonlySet<string>): SheetDraft[] {
-  const { grid, headRow, name, sizes, hasTotal } = matrix
+  const { grid, headRow, name, sizes, hasTotal, costs } = matrix
   const { rows, labels } = rowsOf(matrix)
   if (rows.length === 0) return []
   const others = cellsOf(grid, headRow)
@@ -94,10 +102,13 @@ function sheetsOf(matrix: Matrix, file: number, titles: ReadonlySet<string>): Sh
       (row) =>
         (grid.cell(row, column).figure?.value ?? 0) > 0 || /^(?:pm|qs)$/iu.test(grid.cell(row, column).text),
     )
-    const lines = tableLines(tableOfSize(table, sizes, column), {
-      name,
-      lines: used.map((row) => ({ row, section: null, mayBeHeading: false })),
-    })
+    const lines = tableLines(
+      tableOfSize(table, [...sizes, ...(costs?.values() ?? [])], [column, costs?.get(column)]),
+      {
+        name,
+        lines: used.map((row) => ({ row, section: null, mayBeHeading: false })),
+      },
+    )
     const at = (place: number | null) => lines.figures.find((figure) => figure.column === place) ?? null
     const bare = {
       quantity: at(column),
@@ -113,7 +124,8 @@ function sheetsOf(matrix: Matrix, file: number, titles: ReadonlySet<string>): Sh
     }
     // Figures without a price and a unit are no quantities.
     if (bare.price === null && used.every((_, line) => unitOfLine(lines, bare, line) === null)) return []
-    const reading = { ...bare, cost: costColumn(lines, bare) }
+    const paired = costs?.get(column)
+    const reading = { ...bare, cost: paired === undefined ? costColumn(lines, bare) : at(paired) }
     const labelled = labels.flatMap(({ kind, row }): LabelledFigure[] => {
       const own = grid.cell(row, column)
       const cell = own.figure === null && reading.cost !== null ? grid.cell(row, reading.cost.column) : own
@@ -183,8 +195,12 @@ function sheetsOf(matrix: Matrix, file: number, titles: ReadonlySet<string>): Sh
 }
 
 /** The table with the quantities of one size alone. */
-function tableOfSize(table: SheetTable, sizes: readonly number[], own: number): SheetTable {
-  const others = new Set(sizes.filter((column) => column !== own))
+function tableOfSize(
+  table: SheetTable,
+  sizes: readonly number[],
+  own: readonly (number | undefined)[],
+): SheetTable {
+  const others = new Set(sizes.filter((column) => !own.includes(column)))
   return withoutRoles({ ...table, grid: withoutColumns(table.grid, others, table.headRow) }, others)
 }
 

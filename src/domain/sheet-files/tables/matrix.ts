@@ -16,6 +16,8 @@ export interface Matrix {
   headRow: number
   name: number
   sizes: number[]
+  /** What the lines of each dish cost, behind its column. */
+  costs?: ReadonlyMap<number, number>
   /** Whether its head says that it is of dishes and their ingredients. */
   isOfRecipes: boolean
   /** Whether a column adds up the quantities of all dishes. */

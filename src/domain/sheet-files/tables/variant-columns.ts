@@ -50,6 +50,9 @@ function keyOf(head: string): { key: string; name: string } | null {
   return single === undefined ? null : { key: single, name: single }
 }
 
+/** Whether the folded words of a head name a variant of a dish. */
+export const isVariantHead = (words: string): boolean => NAMED.test(words) || LETTER.test(words)
+
 /**
  * The columns of each variant of the dish of a table, as its heads name them; none where they do not name two with as
  * many columns each.
