@@ -39,6 +39,10 @@ describe('the VAT of a drink with alcohol', () => {
     ['Coupe de champagne', ''],
     ['Château Margaux 2015', 'Nos vins rouges'],
     ['Irish coffee', 'Desserts'],
+    ['Margarita', 'Cocktails'],
+    ['Mojito', 'Nos boissons'],
+    ['Verre de chablis', 'Plats'],
+    ['Mojito 20 cl', ''],
   ])('is questioned at 10 %% for «%s» of «%s»', (name, gamme) => {
     expect(hasFoodRate(dish(name, { gamme }))).toBe(true)
     expect(hasFoodRate(dish(name, { gamme, tvaRate: 5.5 }))).toBe(true)
@@ -55,6 +59,11 @@ describe('the VAT of a drink with alcohol', () => {
     ['Vinaigrette au porto', 'Sauces'],
     ['Café', 'Cafés et digestifs'],
     ['Sorbet poire', 'Desserts'],
+    ['Margarita M', 'Pizzas'],
+    ['Margarita S', ''],
+    ['Margarita bufala', 'Nos pizzas rouges'],
+    ['Americano, sauce cocktail', 'Burgers'],
+    ['Porto et melon', 'Entrées'],
   ])('is not questioned for «%s» of «%s»', (name, gamme) =>
     expect(hasFoodRate(dish(name, { gamme }))).toBe(false),
   )

@@ -3,9 +3,11 @@ import { anywhere, beginning, containing, phrases } from '../words/word-list.ts'
 import {
   ALCOHOLIC_GAMMES,
   ALCOHOLS,
+  ALSO_DISHES,
   COLD,
   DRINKS,
   FLAVOURED,
+  FOOD_GAMMES,
   HOT_DRINKS,
   OTHER_DRINKS,
   SERVED,
@@ -64,18 +66,25 @@ const ALCOHOL = containing(phrases`[${ALCOHOLS}|${WINES}]`)
 const STARTS_WITH_ALCOHOL = beginning(phrases`(${SERVINGS}(s) (de |d'))[${ALCOHOLS}|${WINES}]`)
 const GAMME_OF_ALCOHOL = containing(ALCOHOLIC_GAMMES)
 const NO_ALCOHOL = containing(WITHOUT_ALCOHOL)
+const NAMES_DISHES = beginning(ALSO_DISHES)
+const IS_OF_FOOD = containing(FOOD_GAMMES)
 const TASTES_OF_IT = containing(FLAVOURED)
 
 /**
  * A drink with alcohol, by its name or that of its gamme. 'Coq au vin' and 'Baba au rhum' are none: the name begins with
- * the drink, or says how it is served or how much of it there is.
+ * the drink, or says how it is served or how much of it there is. Among dishes, and where dishes have its name, it says so.
  */
 function isAlcoholicDrink(dish: PossibleDrink): boolean {
   const { meats } = dish
   const [name, gamme] = [foldForSearch(dish.name), foldForSearch(dish.gamme)]
   if (meats.length > 0 || NO_ALCOHOL.test(name)) return false
+  const isServed = dish.drinksOnly || IS_SERVED.test(name) || VOLUME.test(name)
+  const isOfDrinks = IS_OF_DRINKS.test(gamme)
+  // 'Margarita M' of 'Pizzas' is none.
+  if ((NAMES_DISHES.test(name) || IS_OF_FOOD.test(gamme)) && !isOfDrinks)
+    return isServed && ALCOHOL.test(name)
   if (STARTS_WITH_ALCOHOL.test(name)) return !TASTES_OF_IT.test(name)
-  if (ALCOHOL.test(name)) return dish.drinksOnly || IS_SERVED.test(name) || VOLUME.test(name) || isDrink(dish)
+  if (ALCOHOL.test(name)) return isServed || isDrink(dish)
   return GAMME_OF_ALCOHOL.test(gamme) && !NO_ALCOHOL.test(gamme) && !HOT.test(gamme)
 }
 

@@ -216,6 +216,25 @@ soda(s)
 tonic water
 `
 
+/** Drinks after which pizzas and sandwiches are named. */
+export const ALSO_DISHES = phrases`
+margarita
+americano
+diplomate
+`
+
+/** Gammes of dishes, in which a drink says how it is served. */
+export const FOOD_GAMMES = phrases`
+pizza(s)
+panini(s)
+sandwich(s|es)
+burger(s)
+pate(s)
+salade(s)
+tapas
+entree(s)
+`
+
 /** Dishes whose name may begin with the drink that they taste of. */
 export const FLAVOURED = phrases`
 glace(s)
