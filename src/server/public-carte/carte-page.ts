@@ -59,7 +59,7 @@ export function cartePage(
   const filtering = without.length > 0
   const shown = filtering ? filterCarte(says, without) : { ...says, unsure: [] }
   const body = html`<div${THEMES[theme].phone.capitals && html` class="capitals"`}>
-${service !== null && html`<aside class="own" lang="fr"><a href="${service}">Service du jour : masquer un plat, dire combien il en reste</a></aside>`}
+${service !== null && html`<aside class="own" lang="fr"><a href="${service}">Service du jour : masquer un plat, dire combien il en reste</a> Vous seul voyez ceci.</aside>`}
 ${!isOffered && PREVIEW}
 ${languageLinks(here, readable, without)}
 ${heading(says, logo, logo && address(publicUrl, logoPath(path, logo)))}

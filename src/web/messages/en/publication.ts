@@ -16,7 +16,7 @@ export const publication = {
     lead: 'Your guests read the menu on their phones, at an address that only you give away, and choose gluten-free, milk-free…',
     button: 'Put online',
     busy: 'Putting online…',
-    done: 'The menu is online{count, plural, =0 {} one {, and # sheet is now published} other {, and # sheets are now published}}',
+    done: 'The menu is online{count, plural, =0 {} one {, with # dish more} other {, with # dishes more}}. Your guests read names, prices and allergens there, never a recipe or a cost.',
     failed: 'The menu could not be published',
   },
   address: {

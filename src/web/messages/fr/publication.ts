@@ -13,7 +13,7 @@ export const publication = {
     lead: 'Vos clients lisent la carte sur leur téléphone, à une adresse que vous seul donnez, et choisissent sans gluten, sans lait…',
     button: 'Mettre en ligne',
     busy: 'Mise en ligne...',
-    done: 'La carte est en ligne{count, plural, =0 {} one {, et # fiche est maintenant publiée} other {, et # fiches sont maintenant publiées}}',
+    done: 'La carte est en ligne{count, plural, =0 {} one {, avec # plat de plus} other {, avec # plats de plus}}. Vos clients y lisent noms, prix et allergènes, jamais une recette ni un coût.',
     failed: 'La carte n’a pas pu être mise en ligne',
   },
   address: {
