@@ -19,17 +19,29 @@ interface NamedProduct {
  * words alone that leave the product what it is.
  */
 export function isProductItself(written: string, { name, brand }: NamedProduct): boolean {
+  if (!mayBeProduct(written, { name, brand })) return false
+  const { own, other, more, less } = comparedNames(written, { name, brand })
+  const usual = usualWords(own) ?? usualWords(other) ?? NO_WORDS
+  return [...more, ...less].every((word) => usual.has(word))
+}
+
+/**
+ * Whether a name may mean a product at all, so that it is worth a question: 'Olive' may be 'Olives vertes', but 'Fromage de
+ * chèvre' is no 'Fromage gorgonzola' and 'Lait entier' no 'Lait demi-écrémé', since each says what the other does not.
+ */
+export function mayBeProduct(written: string, product: NamedProduct): boolean {
+  const { own, other, more, less } = comparedNames(written, product)
+  const [head] = own
+  return head !== undefined && head === other[0] && (more.length === 0 || less.length === 0)
+}
+
+/** The words of both names, and what each says more than the other. */
+function comparedNames(written: string, { name, brand }: NamedProduct) {
   const own = nameWords(written)
   const other = nameWords(name)
-  const [head] = own
-  if (head === undefined || head !== other[0]) return false
-  const usual = usualWords(own) ?? usualWords(other) ?? NO_WORDS
   const branded = new Set(words(brand ?? ''))
   const more = missing(other, own).filter((word) => says(word) && !branded.has(word))
-  const less = missing(own, other).filter(says)
-  // 'Lait entier' is no 'Lait demi-écrémé', though a bare 'Lait' may be either.
-  if (more.length > 0 && less.length > 0) return false
-  return [...more, ...less].every((word) => usual.has(word))
+  return { own, other, more, less: missing(own, other).filter(says) }
 }
 
 const says = (word: string) => !/\d/u.test(word) && !NEUTRAL_WORDS.has(word)

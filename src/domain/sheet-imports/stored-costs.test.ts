@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { bareMeasures } from '../quantity/product-measures.ts'
 import type { FoundSheet } from '../sheet-files/verdict/found-sheet.ts'
 import { draftImport } from './draft-import.ts'
-import { costDifferences } from './stored-costs.ts'
+import { costDifference, storedCosts } from './stored-costs.ts'
 import { found, line, sheet } from './testing/found-sheets.ts'
 
 const FILES = [{ name: 'carte.xlsx', modifiedAt: null, tabs: ['Tarte'] }]
@@ -14,7 +14,11 @@ function differences(sheets: FoundSheet[], prices: Record<string, number | null>
     if (prices[name] === null) return null
     return { ...bareMeasures(unit), priceHt: prices[name] ?? priceHt }
   }
-  return costDifferences(draft.sheets, productOf, 'rendement')
+  const stored = storedCosts(draft.sheets, productOf, 'rendement')
+  return draft.sheets.map((one, at) => {
+    const cost = stored[at] ?? null
+    return cost && costDifference(one, cost)
+  })
 }
 
 const STOCK = line('Fond', { preparation: 1, unit: 'L', priceUnit: 'L' })

@@ -49,16 +49,16 @@ export interface CostDifference {
 const NEGLIGIBLE = 0.001
 
 /**
- * Which sheets of an import will not cost what their files say, by the formulas of `sheetCost`.
+ * What the sheets of an import will cost, by the formulas of `sheetCost`.
  * @param productOf the product of a place as it will be stored; null where it is not known
  * @param method of the account
- * @returns null for a sheet that keeps its cost, one without a cost in its file, and one of products that are not known
+ * @returns null for a sheet of products that are not known
  */
-export function costDifferences(
+export function storedCosts(
   sheets: readonly DraftSheet[],
   productOf: (at: number) => CostedProduct | null,
   method: WastageMethod,
-): (CostDifference | null)[] {
+): (SheetCost | null)[] {
   const known = knownSheets(sheets, productOf)
   const trees = new Map(
     sheets.flatMap((sheet, at) =>
@@ -66,10 +66,7 @@ export function costDifferences(
     ),
   )
   const costs = computeSheets(trees, new Map(), method)
-  return sheets.map((sheet, at) => {
-    const stored = costs.get(String(at))
-    return stored === undefined ? null : differenceOf(sheet, stored)
-  })
+  return sheets.map((_, at) => costs.get(String(at)) ?? null)
 }
 
 /** Whether all products of each sheet are known, also those of its preparations. */
@@ -112,7 +109,8 @@ function treeOf(
   }
 }
 
-function differenceOf({ lines }: DraftSheet, stored: SheetCost): CostDifference | null {
+/** How a sheet will cost something else than its file says; null where it keeps its cost, and without a cost in its file. */
+export function costDifference({ lines }: DraftSheet, stored: SheetCost): CostDifference | null {
   const costs = lines.map(costInFile)
   if (costs.includes(null)) return null
   const inFile = costs.reduce((sum: number, cost) => sum + (cost ?? 0), 0)

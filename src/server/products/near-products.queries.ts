@@ -1,6 +1,6 @@
 import type { NearProducts } from '#contract/product-names.ts'
 import type { Reader } from '#database/session-reader.ts'
-import { hasSameHead } from '#domain/imports/is-product-itself.ts'
+import { mayBeProduct } from '#domain/imports/is-product-itself.ts'
 import { nameMatcher } from '#domain/imports/name-matcher.ts'
 import { mapWithYields } from '../map-with-yields.ts'
 import { UNCONFIRMED_NAMES } from './unconfirmed.queries.ts'
@@ -33,7 +33,7 @@ export async function listNear({ client, houseId }: Reader): Promise<{ items: Ne
 function nearTo({ id, names }: Written, match: ReturnType<typeof nameMatcher<Named>>): Named[] {
   const others = names.flatMap((written) =>
     match(written).candidates.flatMap(({ candidate }) =>
-      candidate.id !== id && hasSameHead(written, candidate.name) ? candidate : [],
+      candidate.id !== id && mayBeProduct(written, { ...candidate, brand: null }) ? candidate : [],
     ),
   )
   return [...new Map(others.map((other) => [other.id, other])).values()].slice(0, MOST_NEAR)

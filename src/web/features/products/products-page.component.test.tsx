@@ -55,7 +55,10 @@ test('a product to be confirmed names those that it may be taken for once its li
   const list = page.getByRole('region', { name: '1 produit à confirmer' })
   await expect.element(list).toBeVisible()
   expect(api.calls.productNames.near).toEqual([])
-  await list.getByRole('button', { name: '1 produit à confirmer' }).click()
+  await list.getByText('1 produit à confirmer').click()
+  await expect
+    .element(list)
+    .toMatchTextContent(/« creme » du fichier est relié à Crème épaisse.*Ressemble aussi à Crème fleurette/u)
   await expect.element(list.getByRole('link', { name: 'Crème fleurette' })).toBeVisible()
 })
 

@@ -40,7 +40,13 @@ test('all is imported at one press, a name near a product’s is open, and can b
   await page.getByText('2 changements').click()
   await expect.element(page.getByText('ligne ajoutée')).toBeVisible()
   await page.getByText('1 prix de vos fichiers n’est pas pris').click()
-  await expect.element(page.getByText(/le vôtre, 9,00\s€ \/ kg/)).toBeVisible()
+  await expect
+    .element(
+      page.getByText(
+        /«\sBeurre\s» de vos fichiers \(8,00\s€\s\/\skg\) est votre produit «\sBeurre doux\s»\s: son prix, 9,00\s€\s\/\skg, date du/u,
+      ),
+    )
+    .toBeVisible()
   await expectAccessibleAtBothWidths()
   await page.getByRole('checkbox', { name: 'Remplacer Crème brûlée' }).click()
   await expect.element(bar.getByRole('status')).toMatchTextContent(/1 nouvelle fiche, 1 fiche mise à jour/)

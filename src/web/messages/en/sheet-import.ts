@@ -23,8 +23,8 @@ export const sheetImport = {
     unfitDensity:
       '“{name}” is counted in {unit}: the quantities of these sheets have a cost with it once you have confirmed its density, {density} kg per litre.',
     alike:
-      '{count, plural, one {# new product, with a name like another of your files} other {# new products, with names like others of your files}}',
-    alikeLead: 'They stay different products, unless you say that they are the same.',
+      '{count, plural, one {# new product, with a name like another} other {# new products, with names like others}}',
+    alikeLead: 'They stay products apart, at the prices of your files, unless you say that it is the same.',
     fresh: '{count, plural, one {# new product} other {# new products}}',
     freshOthers: '{count, plural, one {# other new product} other {# other new products}}',
     freshLead: 'Their category is proposed from their name.',
@@ -81,7 +81,7 @@ export const sheetImport = {
     names: '{names}{others, plural, =0 {} one { and # other} other { and # others}}',
   },
   plan: {
-    title: 'What the import will change',
+    title: 'What is in your account already',
     update:
       '{count, plural, one {# sheet is to be updated} other {# sheets are to be updated}}: the file has changed since the last import.',
     'changed-since':
@@ -117,10 +117,14 @@ export const sheetImport = {
     perPortion: '{price} a portion',
     ofLines: '{percent} of the other lines',
     prices: '{count, plural, one {# price changes} other {# prices change}}',
-    priceMove: '{name}: {before} → {after} / {unit}',
+    priceMove: '{product}{same, select, yes {} other { (“{name}” in your files)}}: {before} → {after}',
+    readAs: '“{name}” of your files ({file})',
     stay: '{count, plural, one {# price of your files is not taken} other {# prices of your files are not taken}}',
-    older: '{name}: yours, {before} / {unit}, is of {date} and newer than that of the file, {after}',
-    'unit-unrelated': '{name}: that of the file cannot be converted to your unit ({unit})',
+    older:
+      '{written} is your product “{product}”: its price, {before}, is of {date}, which is newer, and stays',
+    article: '{written} is the article “{product}” {of}: its price, {before}, is the one taken',
+    'unit-unrelated':
+      '{written} is “{product}”: this price cannot be converted to its unit ({unit}), {before} stays',
   },
   bar: {
     details: 'Details',

@@ -28,8 +28,9 @@ export const sheetImport = {
     unfitDensity:
       '«\u00a0{name}\u00a0» se compte en {unit}\u00a0: les quantités de ces fiches y auront un coût dès que vous aurez confirmé sa densité, {density}\u00a0kg par litre.',
     alike:
-      '{count, plural, one {# nouveau produit, au nom proche d’un autre de vos fichiers} other {# nouveaux produits, aux noms proches d’autres de vos fichiers}}',
-    alikeLead: 'Ils restent des produits différents, sauf si vous dites qu’ils sont le même.',
+      '{count, plural, one {# nouveau produit, au nom proche d’un autre} other {# nouveaux produits, aux noms proches d’autres}}',
+    alikeLead:
+      'Ils restent des produits à part, au prix de vos fichiers, sauf si vous dites que c’est le même.',
     fresh: '{count, plural, one {# nouveau produit} other {# nouveaux produits}}',
     freshOthers: '{count, plural, one {# autre nouveau produit} other {# autres nouveaux produits}}',
     freshLead: 'Leur rayon est proposé d’après leur nom.',
@@ -86,7 +87,7 @@ export const sheetImport = {
     names: '{names}{others, plural, =0 {} one { et # autre} other { et # autres}}',
   },
   plan: {
-    title: 'Ce que l’import va changer',
+    title: 'Ce qui est déjà dans votre compte',
     update:
       '{count, plural, one {# fiche est à mettre à jour} other {# fiches sont à mettre à jour}}\u00a0: le fichier a changé depuis le dernier import.',
     'changed-since':
@@ -122,11 +123,16 @@ export const sheetImport = {
     perPortion: '{price} par portion',
     ofLines: '{percent} des autres lignes',
     prices: '{count, plural, one {# prix change} other {# prix changent}}',
-    priceMove: '{name}\u00a0: {before} → {after} / {unit}',
+    priceMove:
+      '{product}{same, select, yes {} other { (dans vos fichiers «\u00a0{name}\u00a0»)}}\u00a0: {before} → {after}',
+    readAs: '«\u00a0{name}\u00a0» de vos fichiers ({file})',
     stay: '{count, plural, one {# prix de vos fichiers n’est pas pris} other {# prix de vos fichiers ne sont pas pris}}',
     older:
-      '{name}\u00a0: le vôtre, {before} / {unit}, date du {date} et est plus récent que celui du fichier, {after}',
-    'unit-unrelated': '{name}\u00a0: celui du fichier ne peut pas être ramené à votre unité ({unit})',
+      '{written} est votre produit «\u00a0{product}\u00a0»\u00a0: son prix, {before}, date du {date}, il est plus récent et reste',
+    article:
+      '{written} est l’article «\u00a0{product}\u00a0» {of}\u00a0: c’est son prix, {before}, qui est pris',
+    'unit-unrelated':
+      '{written} est «\u00a0{product}\u00a0»\u00a0: ce prix ne peut pas être ramené à son unité ({unit}), {before} reste',
   },
   bar: {
     details: 'Détails',

@@ -1,6 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { memo } from 'react'
 import { useTranslations } from 'use-intl'
+import { useFormat } from '#web/lib/format/use-format.ts'
 import { ChoiceBox } from '#web/ui/table/choice-box.tsx'
 import type { ShownReason } from '../reading/shown-reasons.ts'
 import type { SheetSummary, UnreadTab, Verdict } from '../reading/overview.ts'
@@ -30,6 +31,7 @@ export const FoundRow = memo(function FoundRow({ sheet, file, choice, change, on
   const t = useTranslations('sheetFiles')
   const reasonText = useReasonText()
   const text = useFileTexts()
+  const format = useFormat()
   const title = choice.title ?? sheet.title
   const portions = choice.portions ?? sheet.portions
   const marks = sheet.unchanged === true ? [] : costMarks(sheet)
@@ -57,7 +59,11 @@ export const FoundRow = memo(function FoundRow({ sheet, file, choice, change, on
         {portions ?? 1}
       </span>
       <span className={classes.cost}>
-        {sheet.cost === null ? t('list.noCost') : text.money(sheet.cost, sheet.currency)}
+        {sheet.cost === null
+          ? t('list.noCost')
+          : sheet.isPartial === true
+            ? format.partialSum(sheet.cost, true)
+            : text.money(sheet.cost, sheet.currency)}
       </span>
       <span className={classes.mark}>
         {marks.length > 0 && (

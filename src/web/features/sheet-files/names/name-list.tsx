@@ -78,10 +78,11 @@ function ResolvedName({ group, byKey, product, names, onChange }: ResolvedNamePr
   const texts = useNameTexts()
   const { key, name, category, candidates, alike, twin } = group
   const isNew = decisionOf(group, names.choices).kind === 'new'
-  const others = alike
-    .flatMap((other) => byKey.get(other) ?? [])
-    .map((other) => t('quoted', { name: other.name }))
-    .join(', ')
+  const offered = candidates.filter(({ id }) => id !== twin?.id)
+  const others = new Set([
+    ...alike.flatMap((other) => byKey.get(other) ?? []).map((other) => t('quoted', { name: other.name })),
+    ...offered.map(texts.quoted),
+  ])
   return (
     <Group gap="4px 16px" justify="space-between">
       <div className={classes.words}>
@@ -91,7 +92,7 @@ function ResolvedName({ group, byKey, product, names, onChange }: ResolvedNamePr
             ? [
                 texts.price(product.priceHt, product.unit),
                 twin !== null && t('twin', { product: texts.candidate(twin) }),
-                others.length > 0 && t('like', { names: others }),
+                others.size > 0 && t('like', { names: [...others].join(', ') }),
               ]
                 .filter(Boolean)
                 .join(' · ')

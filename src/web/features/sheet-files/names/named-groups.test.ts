@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest'
 import type { ImportCandidate, ImportNameGroup } from '#contract/sheet-imports.ts'
 import type { DraftProduct } from '#domain/sheet-imports/draft-import.ts'
-import { decisionOf, isOpen, namedGroups, rootOf } from './named-groups.ts'
+import { decisionOf, isOpen, namedGroups, rootOf, standingOf } from './named-groups.ts'
 import type { NameChoices, NameDecision } from './named-groups.ts'
 
-const product = (name: string, unit: DraftProduct['unit'] = 'kg'): DraftProduct => ({
+const product = (
+  name: string,
+  unit: DraftProduct['unit'] = 'kg',
+  priceHt: number | null = 1,
+): DraftProduct => ({
   name,
   unit,
-  priceHt: 1,
+  priceHt,
   file: 0,
   category: 'Crémerie',
   prices: [],
@@ -66,11 +70,78 @@ test('a name is open where something fits, and means that without an answer only
     { kind: 'candidate', id: 'Lait entier' },
     { kind: 'new' },
   ])
-  expect(groups.map((each) => isOpen(each, new Map()))).toEqual([true, false, true, false, true])
+  expect(groups.map((each) => isOpen(each, new Map()))).toEqual([true, false, false, false, true])
   const [butter] = groups
   if (butter === undefined) throw new Error('there are five groups')
   const answered = choices({ [butter.key]: { kind: 'new' } })
   expect([decisionOf(butter, answered), isOpen(butter, answered)]).toEqual([{ kind: 'new' }, false])
+})
+
+test('the price of a file is never replaced by that of a catalogue, which is offered', () => {
+  const articles = [
+    ['Miel', 'Miel de fleurs liquide', 'LUNE DE MIEL'],
+    ['lardon', 'Lardons', null],
+    ['Huile d’olive', 'Huile olive vierge', 'PUGET'],
+    ['oeuf', 'Œufs frais calibre moyen', null],
+    ['Mozzarella', 'Mozzarella cossette 2,5 kg', null],
+  ] as const
+  for (const priceHt of [5.35, 0, null]) {
+    const groups = namedGroups(
+      articles.map(([name]) => product(name, 'kg', priceHt)),
+      articles.map(([, id, brand], at) => group(at, [candidate(id, 0.9, { kind: 'article', brand })])),
+    )
+    for (const [at, each] of groups.entries()) {
+      const id = articles[at]?.[1] ?? ''
+      const decision = priceHt === null ? { kind: 'candidate', id } : { kind: 'new' }
+      expect([each.name, priceHt, decisionOf(each, new Map())]).toEqual([each.name, priceHt, decision])
+      expect(each.candidates.map((one) => one.id)).toEqual([id])
+    }
+    expect(groups.map(standingOf)).toEqual(
+      priceHt === null ? ['open', 'known', 'open', 'open', 'open'] : articles.map(() => 'alike'),
+    )
+  }
+})
+
+test('a price of the file under one of several names of a product is one of all of them', () => {
+  const [honey] = namedGroups(
+    [product('Miel', 'kg', null), product('MIEL', 'g', 0.005)],
+    [group(0, [candidate('Miel de fleurs', 0.9, { kind: 'article' })], { names: [0, 1] })],
+  )
+  expect(honey && decisionOf(honey, new Map())).toEqual({ kind: 'new' })
+})
+
+test('a product of the user’s comes before an article, and only one of another name is to be confirmed', () => {
+  const written = [
+    // What the file writes, what the account has, and whether that is a question.
+    ['miel', 'Miel de fleurs', true],
+    ['oeuf', 'Œuf', false],
+    ['ŒUFS', 'oeuf', false],
+    ['lardon', 'Lardons', false],
+    ['fromage de chevre', 'Fromage de chèvre', false],
+    ['Crème 35', 'Crème liquide 35 %', true],
+  ] as const
+  const groups = namedGroups(
+    written.map(([name]) => product(name)),
+    written.map(([, id], at) =>
+      group(at, [candidate(`${id} PRO`, 0.95, { kind: 'article' }), candidate(id, 0.9)]),
+    ),
+  )
+  expect(groups.map((each) => isOpen(each, new Map()))).toEqual(written.map(([, , open]) => open))
+  expect(groups.slice(0, 5).map((each) => decisionOf(each, new Map()))).toEqual(
+    written.slice(0, 5).map(([, id]) => ({ kind: 'candidate', id })),
+  )
+})
+
+test('of two products of one name it is a question which is meant; one that says another thing is none', () => {
+  const groups = namedGroups(
+    ['Beurre', 'fromage de chevre', 'Olive'].map((name) => product(name)),
+    [
+      group(0, [candidate('Beurre', 1), candidate('beurre', 1)]),
+      group(1, [candidate('Fromage gorgonzola', 0.5)]),
+      group(2, [candidate('Olives vertes', 0.7)]),
+    ],
+  )
+  expect(groups.map(standingOf)).toEqual(['open', 'alike', 'open'])
 })
 
 test('a product of the same name in another unit leaves a name open, and is offered where its density is known', () => {

@@ -1,7 +1,7 @@
 import type { ImportCandidate, ImportNameGroup } from '#contract/sheet-imports.ts'
 import { foldForSearch } from '#domain/catalogue/fold-for-search.ts'
 import type { ProductCategory } from '#domain/catalogue/product-category.ts'
-import { isProductItself } from '#domain/imports/is-product-itself.ts'
+import { isProductItself, mayBeProduct } from '#domain/imports/is-product-itself.ts'
 import { dimensionOf } from '#domain/quantity/unit.ts'
 import type { Unit } from '#domain/quantity/unit.ts'
 import type { DraftProduct } from '#domain/sheet-imports/draft-import.ts'
@@ -18,8 +18,8 @@ export interface NamedGroup {
   key: string
   name: string
   unit: Unit
-  /** In the files: EUR per unit, without VAT; null where they have none. */
-  priceHt: number | null
+  /** Whether the files have a price of it. */
+  isPriced: boolean
   /** Places of the draft's products. */
   products: number[]
   category: ProductCategory
@@ -51,7 +51,7 @@ export function namedGroups(
 ): NamedGroup[] {
   const named = groups.map(({ names, certainty, candidates }): NamedGroup => {
     const first = products[names[0] ?? 0]
-    const { name = '', unit = 'kg', priceHt = null, category = 'Épicerie' } = first ?? {}
+    const { name = '', unit = 'kg', category = 'Épicerie' } = first ?? {}
     const fitting = candidates.filter(({ fits }) => fits)
     const twin =
       candidates.find(
@@ -64,7 +64,7 @@ export function namedGroups(
       key: `${foldForSearch(name)} ${measure}`,
       name,
       unit,
-      priceHt,
+      isPriced: names.some((at) => products[at]?.priceHt != null),
       products: names,
       category,
       certainty: certainty === 'certain' ? 'certain' : isLikely ? 'likely' : 'new',
@@ -85,7 +85,8 @@ export function namedGroups(
 
 /**
  * What a name means now. Without an answer that is a product of this very name, or one that is the product itself, with which its
- * lines have a cost; else a new product: 'Œufs brouillés' is no egg.
+ * lines have a cost; else a new product: 'Œufs brouillés' is no egg. A supplier's article is taken only where the files have no
+ * price: theirs is never replaced by that of a catalogue unless the user says so.
  */
 export function decisionOf(group: NamedGroup, choices: NameChoices): NameDecision {
   const chosen = choices.get(group.key)?.decision ?? null
@@ -94,13 +95,48 @@ export function decisionOf(group: NamedGroup, choices: NameChoices): NameDecisio
   const own =
     group.certainty === 'certain'
       ? group.candidates[0]
-      : group.candidates.find((one) => one.fits && one.kind !== 'sheet' && isProductItself(group.name, one))
+      : group.candidates.find(
+          (one) =>
+            one.fits &&
+            (one.kind === 'product' || (one.kind === 'article' && !group.isPriced)) &&
+            isProductItself(group.name, one),
+        )
   return own === undefined ? { kind: 'new' } : { kind: 'candidate', id: own.id }
 }
 
 /** Whether the files leave open what a name means, and the user has not answered: its product is marked to be confirmed. */
 export function isOpen(group: NamedGroup, choices: NameChoices): boolean {
-  return group.certainty === 'likely' && (choices.get(group.key)?.decision ?? null) === null
+  return isQuestion(group) && (choices.get(group.key)?.decision ?? null) === null
+}
+
+const NO_CHOICES: NameChoices = new Map()
+
+/**
+ * Whether it has to be confirmed what a name means without an answer: another name was taken for it, or it becomes a new product
+ * though the account has one that it may be. The only one of this very name is none, nor is an article of a
+ * catalogue that is not taken.
+ */
+function isQuestion(group: NamedGroup): boolean {
+  if (group.certainty !== 'likely') return false
+  const { name, candidates, twin } = group
+  const decision = decisionOf(group, NO_CHOICES)
+  if (decision.kind !== 'candidate')
+    return twin !== null || candidates.some((one) => one.kind !== 'article' && mayBeProduct(name, one))
+  const named = candidates.filter((one) => sameName(one.name) === sameName(name))
+  return named.length !== 1 || named[0]?.id !== decision.id
+}
+
+/**
+ * What holds of a name without an answer.
+ * - `open`: it is to be confirmed
+ * - `alike`: it becomes a new product, and the account, a catalogue or the files have one that is nearly called so
+ * - `fresh`: it becomes a new product
+ * - `known`: it is a product of the account, or an article
+ */
+export function standingOf(group: NamedGroup): 'open' | 'alike' | 'fresh' | 'known' {
+  if (isQuestion(group)) return 'open'
+  if (decisionOf(group, NO_CHOICES).kind !== 'new') return 'known'
+  return group.candidates.length + group.alike.length > 0 ? 'alike' : 'fresh'
 }
 
 /** The group that a group is joined to, at the end of all that are joined; itself where it is joined to none. */

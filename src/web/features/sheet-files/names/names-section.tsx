@@ -3,7 +3,9 @@ import { useTranslations } from 'use-intl'
 import { Fold } from '#web/ui/fold.tsx'
 import type { ImportReview } from '../plan/use-import-review.ts'
 import { NameList } from './name-list.tsx'
-import type { NamedGroup } from './named-groups.ts'
+import { standingOf } from './named-groups.ts'
+
+const PARTS = ['open', 'alike', 'fresh', 'known'] as const
 
 /** The products that the sheets name, with what each is taken for. */
 export function NamesSection({ review }: { review: ImportReview }) {
@@ -11,16 +13,11 @@ export function NamesSection({ review }: { review: ImportReview }) {
   const { groups, names, draft } = review
   if (groups.length === 0) return null
   const byKey = new Map(groups.map((group) => [group.key, group]))
-  const of = (wanted: (group: NamedGroup) => boolean) => groups.filter(wanted)
-  const parts = [
-    { key: 'open', shown: of(({ certainty }) => certainty === 'likely') },
-    { key: 'alike', shown: of(({ certainty, alike }) => certainty === 'new' && alike.length > 0) },
-    { key: 'fresh', shown: of(({ certainty, alike }) => certainty === 'new' && alike.length === 0) },
-    { key: 'known', shown: of(({ certainty }) => certainty === 'certain') },
-  ] as const
+  const standing = Map.groupBy(groups, standingOf)
+  const parts = PARTS.map((key) => ({ key, shown: standing.get(key) ?? [] }))
   // Names that are alike are new products too: both figures together are those that the import makes.
   const hasAlike = parts.some(({ key, shown }) => key === 'alike' && shown.length > 0)
-  const titleOf = (key: (typeof parts)[number]['key'], count: number) =>
+  const titleOf = (key: (typeof PARTS)[number], count: number) =>
     t(key === 'fresh' && hasAlike ? 'freshOthers' : key, { count })
   return (
     <section aria-labelledby="names-title">

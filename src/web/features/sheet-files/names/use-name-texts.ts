@@ -22,6 +22,12 @@ export function useNameTexts() {
     ]
       .filter((part) => part !== null)
       .join(' · ')
+  /** '« Beurre doux » (au catalogue de Metro)' */
+  const quoted = ({ kind, name, supplier }: ImportCandidate) => {
+    const own = t('quoted', { name })
+    if (kind !== 'article') return own
+    return `${own} (${supplier === null ? t('ofCatalogue') : t('ofSupplier', supplier)})`
+  }
   /** 'est « Beurre doux »' */
   const meaning = (group: NamedGroup, byKey: ReadonlyMap<string, NamedGroup>, choices: NameChoices) => {
     const decision = decisionOf(group, choices)
@@ -40,5 +46,5 @@ export function useNameTexts() {
       ? t('unfit', words)
       : t('unfitDensity', { ...words, density: format.quantity(density) })
   }
-  return { price, candidate, meaning, unfit }
+  return { price, candidate, quoted, meaning, unfit }
 }

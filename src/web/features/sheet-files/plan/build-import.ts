@@ -1,8 +1,9 @@
 import type { ImportedProduct, ImportedSheet, PlannedInput } from '#contract/imported-sheets.ts'
+import type { ImportCandidate } from '#contract/sheet-imports.ts'
 import { SHEET_TITLE_MIN_LENGTH } from '#domain/catalogue/sheet-limits.ts'
 import type { DraftLine } from '#domain/sheet-imports/draft-import.ts'
 import { decisionOf, isOpen, rootOf } from '../names/named-groups.ts'
-import type { NameChoices, NamedGroup } from '../names/named-groups.ts'
+import type { NameChoices, NameDecision, NamedGroup } from '../names/named-groups.ts'
 import type { SheetDraft } from '../reading/draft-sheets.ts'
 import type { SheetChoices } from '../answers/use-sheet-choices.ts'
 import { takenPrice } from './taken-price.ts'
@@ -14,6 +15,8 @@ const MOST_NAMES = 100
 /** An import as it is sent, and where its products came from. */
 export interface BuiltImport {
   input: PlannedInput
+  /** What of the account or of a catalogue each of `input.products` is, by its place; null for a new product. */
+  targets: (ImportCandidate | null)[]
   /** Names of products whose files of the same date have different prices. */
   differing: DifferingPrice[]
   draft: SheetDraft
@@ -34,13 +37,15 @@ export function buildImport(
   const byKey = new Map(groups.map((group) => [group.key, group]))
   const members = Map.groupBy(groups, (group) => rootOf(group, byKey, names))
   const products: ImportedProduct[] = []
+  const targets: BuiltImport['targets'] = []
   const differing: BuiltImport['differing'] = []
   const sources = new Map<number, ImportedSheet['lines'][number]['of']>()
   const productAt = new Map<number, number>()
   for (const [root, joined] of members) {
     const decision = decisionOf(root, names)
     const places = joined.flatMap((group) => group.products)
-    const target = targetOf(root, decision, names)
+    const meant = candidateOf(root, decision)
+    const target = targetOf(root, meant, names)
     const take = (of: ImportedSheet['lines'][number]['of']) => places.forEach((at) => sources.set(at, of))
     if (target.kind === 'sheet') {
       take({ kind: 'existing', id: target.id })
@@ -51,6 +56,7 @@ export function buildImport(
     take({ kind: 'product', at: products.length })
     for (const at of places) productAt.set(at, products.length)
     const confirmed = confirmedBy(joined, names)
+    targets.push(meant)
     products.push({
       ...priced,
       names: [...new Set(written)].slice(0, MOST_NAMES),
@@ -66,6 +72,7 @@ export function buildImport(
       products,
       sheets: draft.sheets.map((sheet, at) => importedSheet(sheet, sheets.of(draft.ids[at] ?? ''), sources)),
     },
+    targets,
     differing,
     draft,
     productAt,
@@ -84,14 +91,17 @@ export const isShort = (title: string) => title.length < SHEET_TITLE_MIN_LENGTH
 
 type Target = ImportedProduct['target'] | { kind: 'sheet'; id: string }
 
+function candidateOf({ candidates }: NamedGroup, decision: NameDecision): ImportCandidate | null {
+  if (decision.kind !== 'candidate') return null
+  return candidates.find(({ id }) => id === decision.id) ?? null
+}
+
 function targetOf(
-  { key, name, category, candidates }: NamedGroup,
-  decision: ReturnType<typeof decisionOf>,
+  { key, name, category }: NamedGroup,
+  meant: ImportCandidate | null,
   names: NameChoices,
 ): Target {
-  const candidate =
-    decision.kind === 'candidate' ? candidates.find(({ id }) => id === decision.id) : undefined
-  if (candidate !== undefined) return { kind: candidate.kind, id: candidate.id }
+  if (meant !== null) return { kind: meant.kind, id: meant.id }
   return { kind: 'new', name, category: names.get(key)?.category ?? category }
 }
 

@@ -1,10 +1,11 @@
 import { PRICE_DECIMALS } from '#domain/money/decimals.ts'
 import { roundHalfAwayFromZero } from '#domain/money/round-half-away-from-zero.ts'
 import type { CostedProduct } from '#domain/costing/line-cost.ts'
+import type { SheetCost } from '#domain/costing/sheet-cost.ts'
 import type { WastageMethod } from '#domain/costing/wastage-method.ts'
 import { bareMeasures } from '#domain/quantity/product-measures.ts'
 import type { Unit } from '#domain/quantity/unit.ts'
-import { costDifferences } from '#domain/sheet-imports/stored-costs.ts'
+import { costDifference, storedCosts } from '#domain/sheet-imports/stored-costs.ts'
 import type { CostDifference, LineDifference } from '#domain/sheet-imports/stored-costs.ts'
 import { SHOWN_REASONS } from '../reading/overview.ts'
 import type { Overview, SheetSummary } from '../reading/overview.ts'
@@ -52,20 +53,23 @@ export function pricesOfPlan({ draft, productAt, input, plan }: PlannedImport): 
   })
 }
 
-/** The found sheets, each that will not cost what its file says marked with what it will cost, and why. */
+/** The found sheets with what each will cost, and a mark with the reason on each that will not cost what its file says. */
 export function withStoredCosts(overview: Overview, imported: ImportedCosts | null): Overview {
   if (imported === null) return overview
   const { draft, prices, method } = imported
   const places = new Map(draft.ids.map((id, at) => [id, at]))
-  const differences = costDifferences(draft.sheets, (at) => costed(prices[at] ?? null), method)
+  const stored = storedCosts(draft.sheets, (at) => costed(prices[at] ?? null), method)
   return {
     ...overview,
-    sheets: overview.sheets.map((sheet): SheetSummary => {
-      const at = places.get(sheet.id)
-      const difference = at === undefined ? null : differences[at]
+    sheets: overview.sheets.map((found): SheetSummary => {
+      const at = places.get(found.id)
+      const [drafted, cost] = at === undefined ? [] : [draft.sheets[at], stored[at]]
       // The doubts of the sheet say already that its prices are left out.
-      if (at === undefined || difference == null || draft.sheets[at]?.doubts.includes('prices-left') === true)
-        return sheet
+      if (at === undefined || drafted === undefined || cost == null || drafted.doubts.includes('prices-left'))
+        return found
+      const sheet = found.cost === null ? found : { ...found, ...shownCost(cost) }
+      const difference = costDifference(drafted, cost)
+      if (difference === null) return sheet
       const shown = shownStoredCost({
         inFile: difference.inFile,
         stored: difference.stored,
@@ -85,6 +89,12 @@ export function withStoredCosts(overview: Overview, imported: ImportedCosts | nu
     }),
   }
 }
+
+/** As the list of sheets will show it. */
+const shownCost = ({ costTotal, uncostedLines }: SheetCost) => ({
+  cost: costTotal,
+  isPartial: uncostedLines > 0,
+})
 
 function costed(price: ImportedPrice | null): CostedProduct | null {
   return price && { ...bareMeasures(price.unit), priceHt: price.priceHt }

@@ -67,6 +67,32 @@ test('of files of one date, the sheets with a price that is not taken are named 
   expect(overview.sheets[1]?.added).toEqual([reason])
 })
 
+test('the cost in the list is the one that the sheet will have, marked or not', () => {
+  const found = findSheets([TART, CRUMBLE, CAKE])
+  const files = ['a.xlsx', 'b.xlsx', 'c.xlsx'].map((name) => ({ name, modifiedAt: OLD, tabs: ['Fiche'] }))
+  const draft = draftSheets(found, files, NONE)
+  const costs = (butter: number, flour: number | null) =>
+    withStoredCosts(overviewOf(found, { ofSheets: [], leftOut: 0 }), {
+      draft,
+      prices: draft.products.map(({ name, unit }) => {
+        const priceHt = name === 'Beurre' ? butter : name === 'Farine' ? flour : 2
+        return { priceHt, unit, file: null }
+      }),
+      method: 'rendement',
+    }).sheets.map(({ cost, isPartial, verdict }) => [cost, isPartial, verdict])
+  // Half a cent is no mark, and another figure all the same.
+  expect(costs(8.008, 1)).toEqual([
+    [9.004, false, 'exact'],
+    [6.004, false, 'doubtful'],
+    [3, false, 'exact'],
+  ])
+  expect(costs(12, null)).toEqual([
+    [10, true, 'doubtful'],
+    [8, false, 'doubtful'],
+    [2, true, 'doubtful'],
+  ])
+})
+
 test('a newer file has the price, and the sheets of older ones that have another are no more exact', () => {
   const { differing, verdicts, draft } = read([OLD, NEW, OLD])
   expect(differing).toMatchObject([

@@ -32,8 +32,10 @@ export interface SheetSummary {
   /** EUR, of the file. */
   total: number | null
   portionCost: number | null
-  /** EUR, recomputed from the lines; null while one of them has no cost. */
+  /** EUR, recomputed from the lines; null while one of them has no cost. Once it is known, what the sheet will cost in the account. */
   cost: number | null
+  /** Whether a line will have no cost in the account. */
+  isPartial?: boolean
   /** Of its amounts, as it is written; null for the euro. */
   currency: string | null
   verdict: Verdict
