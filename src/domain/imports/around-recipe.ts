@@ -7,7 +7,7 @@ const LABEL = new RegExp(String.raw`^${LABELS_AROUND}\s*:`, 'u')
 const ADDRESS = /^(?:https?:\/\/|www\.)\S+$|^\S+@\S+\.\p{Letter}{2,}$|^(?:#[\p{Letter}\d_]+\s*)+$/iu
 /** '★★★★☆ 4,5/5', '4,8 (125 avis)', '1x 2x 3x' */
 const RATED =
-  /^(?:[★☆⭐\s]|note\s*:)*\d(?:[.,]\d+)?\s*(?:\/\s*5(?!\d)|sur\s+5(?!\d)|\(?\s*\d+\s*(?:avis|votes?|notes?|reviews?|ratings?)).*$|^(?:\d+x\s*){2,}$/iu
+  /^(?:[★☆⭐\s]|note\s*:)*\d(?:[.,]\d+)?\s*(?:\/\s*5(?!\d)|sur\s+5(?!\d)|\(?\s*\d[\d.,]*\s*(?:avis|votes?|notes?|reviews?|ratings?)).*$|^(?:\d+x\s*){2,}$/iu
 const SIGNED = /^(?:[Pp]ar|[Bb]y)\s+\p{Lu}\p{Letter}*(?:\s+\p{Lu}[\p{Letter}.]*){0,3}$/u
 const COPYRIGHT = /^\W*[©®]/u
 const MEASURED = /\d\s*(?:k?g|grs?|[cdm]?l)(?!\p{Letter})/iu

@@ -1,15 +1,12 @@
 import { foldForSearch } from '../catalogue/fold-for-search.ts'
 import { knownDensity, knownWeight } from '../quantity/known-measures.ts'
-import { beginning, whole } from '../words/word-list.ts'
+import { whole } from '../words/word-list.ts'
+import { beginsWithFood } from './begins-with-food.ts'
 import { readQuantity } from './read-quantity.ts'
 import type { RecipeLine } from './recipe-line.ts'
 import { vagueStart } from './vague-quantity.ts'
-import { FOODS_IN_PIECES } from './words/counted-foods.ts'
-import { ENGLISH_FOODS } from './words/english-foods.ts'
-import { FRENCH_FOODS } from './words/french-foods.ts'
 import { PREPARATIONS, WITHOUT_QUANTITY } from './words/preparations.ts'
 
-const IN_PIECES = beginning(FOODS_IN_PIECES)
 const NO_QUANTITY = whole(WITHOUT_QUANTITY)
 /** What is an ingredient and the head of a part as well, above a quantity. */
 const MAYBE_PART = new RegExp(
@@ -18,7 +15,7 @@ const MAYBE_PART = new RegExp(
 )
 /** What is in front of the first word of a food. */
 const IN_FRONT =
-  /^(?:(?:un |une |les? |la |l'|du |des |de la |de l'|d'|the |a |some |fresh(?:ly)? |ground |grated |chopped |dried |good |extra |big |small |large |beau |belle |beaux |belles |bons? |bonnes? |gros |grosses? |petite?s? |vrai |fine |un tour de ))+/u
+  /^(?:(?:un |une |les? |la |l'|du |des |de la |de l'|d'|the |a |some |fresh(?:ly)? |ground |grated |chopped |crushed |toasted |dried |flaky |coarse |sea |white |black |red |green |hot |good |extra |virgin |big |small |large |beau |belle |beaux |belles |bons? |bonnes? |gros |grosses? |petite?s? |vrai |fine |un tour de ))+/u
 /** Lines with a quantity that make a list of ingredients of a text. */
 const LEAST_AMOUNTS = 2
 const MOST_WORDS = 10
@@ -61,18 +58,7 @@ const isBare = ({ text, quantity, counted, atWill, doubt }: RecipeLine): boolean
 function isFood({ name, text }: RecipeLine): boolean {
   const words = foldForSearch(name).trim()
   if (text.trim().split(/\s+/u).length > MOST_WORDS || /[!?]\s*$/u.test(text)) return false
-  if (NO_QUANTITY.test(words) || IN_PIECES.test(words)) return true
+  if (NO_QUANTITY.test(words)) return true
   if (knownDensity(name) !== null || knownWeight(name, 'pièce') !== null) return true
   return [words, words.replace(IN_FRONT, '')].some(beginsWithFood)
-}
-
-function beginsWithFood(words: string): boolean {
-  const [first = ''] = words.split(/[^\p{Letter}]+/u)
-  const singular = [
-    first,
-    first.replace(/[sx]$/u, ''),
-    first.replace(/es$/u, ''),
-    first.replace(/ies$/u, 'y'),
-  ]
-  return singular.some((word) => FRENCH_FOODS.has(word) || ENGLISH_FOODS.has(word))
 }

@@ -71,7 +71,7 @@ function rowsOf(table: readonly PastedLine[]): LineOfTable[] {
 export function fromColumns(text: string, known: TableColumns | null): Row | null {
   if (!isRow(text)) return null
   const cells = cellsOf(text)
-  const columns = known ?? tableColumns([cells])
+  const columns = known !== null && hasName(cells[known.name]) ? known : tableColumns([cells])
   const cell = (at: number | null) => (at === null ? '' : (cells[at] ?? ''))
   const notes = columns.notes.map(cell).filter((note) => note !== '' && note !== cell(columns.name))
   if (isAtWill(cell(columns.quantity))) notes.push(cell(columns.quantity))
@@ -85,6 +85,9 @@ export function fromColumns(text: string, known: TableColumns | null): Row | nul
     perGuest: columns.perGuest,
   }
 }
+
+/** Whether a cell names something: a row that is written in other columns than its table has a unit there, or nothing. */
+const hasName = (cell = ''): boolean => cell !== '' && readMeasure(cell)?.rest.trim() !== ''
 
 const COUNT_AND_ASIDE = /^(\d+(?:[.,]\d+)?)\s*(\([^()]*\))$/u
 

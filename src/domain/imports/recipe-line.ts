@@ -15,6 +15,7 @@ import type { WrittenQuantity } from './plain-quantity.ts'
 import type { RecipeDoubt } from './recipe-doubt.ts'
 import { LINKING, namedParts, withoutAbout, withoutTail } from './recipe-name.ts'
 import { BULLET } from './several-products.ts'
+import { scannedFigures } from './scanned-figures.ts'
 import { withStatedLater } from './stated-later.ts'
 import type { StatedSize } from './stated-size.ts'
 import { vagueStart } from './vague-quantity.ts'
@@ -72,6 +73,11 @@ export function readLine(
     const read = written === null ? unmeasured(name, notes) : measured(written, name, notes)
     const perGuest = row.perGuest ?? ofHead
     return { text, ...(perGuest === null ? read : forGuests(read, perGuest, guests)) }
+  }
+  const scanned = scannedFigures(text)
+  if (scanned !== null) {
+    const doubt = { reason: 'several' as const, written: scanned.written }
+    return { ...readLine(scanned.text, null, ofHead, guests), text, doubt }
   }
   const bare = withoutGuests(text)
   const perGuest = bare?.words ?? ofHead

@@ -3,7 +3,7 @@ import { AT_WILL_WORDS } from './at-will.ts'
 export const LINKING =
   /^\s*(?:environ\s+|env\.\s+)?(?:de\s+la\s+|de\s+l['’]|du\s+|des\s+|de\s+|d['’]|of\s+(?:the\s+|an?\s+)?|an?\s+(?=\p{Letter}{3}))?/iu
 const PARENTHESES = /\s*\(([^)]*)\)/gu
-const ARTICLE = /^(?:les?|la|the)\s+|^l['’]/iu
+const ARTICLE = /^(?:les?|la|the|du|des|de\s+la)\s+|^(?:de\s+)?l['’]/iu
 /** 'Sel QS', 'Salt, to taste' */
 const AT_WILL = new RegExp(String.raw`[\s,(:–-]+((?:${AT_WILL_WORDS})\s*)\)?$`, 'iu')
 

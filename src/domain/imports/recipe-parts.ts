@@ -1,5 +1,6 @@
 import { foldForSearch } from '../catalogue/fold-for-search.ts'
 import { whole } from '../words/word-list.ts'
+import { beginsWithFood } from './begins-with-food.ts'
 import { readRecipeLine } from './recipe-line.ts'
 import { BULLET } from './several-products.ts'
 import { PARTS } from './words/part-words.ts'
@@ -12,6 +13,8 @@ const ARTICLE = /^(?:les? |la |l'|the |une? |mon |ma |notre )/u
 const ASIDE = /\s*\([^()]*\)\s*$/u
 const NUMBERED = /^(?:(?:[ée]tape|partie|part|step)\s+\d{1,2}|\d{1,2}|[A-Z])\s*[.):–-]\s+/iu
 const STEP = /^(?:[ée]tape|partie|part|step)\s/iu
+/** No ingredient begins so. */
+const FOR = /^(?:pour|for|to) |^(?:decors?|decorations?|dressage|montage|assemblage|finitions?|assembly)$/u
 const LONGEST = 60
 const MOST_WORDS = 7
 
@@ -37,15 +40,17 @@ export function headOfPart(line: string, beside: BesideHead): string | null {
 }
 
 function isHead(plain: string, line: string, { below, isApart }: BesideHead): boolean {
-  if (!below.slice(0, 2).some(isAmount)) return false
   const words = foldForSearch(plain)
+  if (FOR.test(words) && PART.test(words) && below.length > 0) return true
+  if (!below.slice(0, 2).some(isAmount)) return false
   const bare = words.replace(ARTICLE, '')
   if (PART.test(words) || PART.test(bare)) return true
   if (STEP.test(line.trim()) && PREPARATION.test(bare)) return true
   const isBulleted = BULLET.test(line) && !NUMBERED.test(line.trim())
   if (isBulleted) return false
   if (isCapital(plain) && isAmount(below[0]) && !isCapital(below[0] ?? '')) return true
-  return isApart && PREPARATION.test(bare) && below.slice(0, 2).every(isAmount)
+  const mayBe = PREPARATION.test(bare) || !beginsWithFood(bare)
+  return isApart && mayBe && below.length > 1 && below.slice(0, 2).every(isAmount)
 }
 
 const isCapital = (text: string): boolean => /\p{Lu}{3}/u.test(text) && text === text.toUpperCase()

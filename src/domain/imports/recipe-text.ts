@@ -39,7 +39,7 @@ export function readRecipeText(
     const isPart =
       HEADING.test(line) || headOfPart(line, { below: whole.slice(at + 1, at + 4), isApart: false }) !== null
     if (heads.takesHead(line, isPart) || isBeside(line)) return []
-    const parts = line.includes('\t') ? [line] : productsOf(line.replace(PURPOSE, ''))
+    const parts = line.includes('\t') ? ofRow(line) : productsOf(line.replace(PURPOSE, ''))
     return parts.map((part) => ({ line: part, ofOne: ofOne || heads.isOfOne() }))
   })
   const read = linesOfTables(lines)
@@ -49,6 +49,12 @@ export function readRecipeText(
     )
   const maybe = new Set(maybeYields.map((line) => line.trim()))
   return withRemarksMarked(withoutTotals(read).map((line) => (maybe.has(line.text) ? asYield(line) : line)))
+}
+
+/** 'Sel, poivre' in a row without other cells is two products. */
+function ofRow(line: string): string[] {
+  const parts = line.trim().includes('\t') ? [] : productsOf(line.trim())
+  return parts.length > 1 ? parts.map((part) => `\t${part}`) : [line]
 }
 
 /** Whether a line is none of the ingredients, by its own words. */

@@ -4,7 +4,7 @@ import type { RecipeLine } from './recipe-line.ts'
 
 /** 'Total : 1,670 kg', 'Poids total de la pâte', 'Dough weight 1.6 kg': what a line begins with that sums others up. */
 const SUMS_UP =
-  /^\W*(?:(?:soit |= ?)?(?:un |the |grand )?(?:sous[- ]?)?(?:total|totaux|subtotal|sub-total)(?!ement)\b|(?:poids|weight|volume|quantite|masse|rendement|quantity|yield)\s+(?:total|final|fini|brut|net|cru|cuit|global|obtenu|fini)e?s?\b|(?:poids|masse|volume|quantite) (?:de |du |d')?(?:la |l'|un |une )?(?:pate|appareil|masse|melange|preparation|paton|piece)s?\b|poids\s*(?:[:=]|par\b|\d)|(?:total|final|dough|batter|net|gross) (?:dough |batter |net )?(?:weight|yield|volume)\b|weight\s*(?:[:=]|per\b|of (?:the )?(?:dough|batter|mix)))/u
+  /^\W*(?:(?:soit |= ?)?(?:un |the |grand )?(?:sous[- ]?)?(?:total|totaux|subtotal|sub-total)(?!ement)\b|(?:poids|weight|volume|quantite|masse|rendement|quantity|yield)\s+(?:total|final|fini|brut|net|cru|cuit|global|obtenu|fini)e?s?\b|(?:masse|volume|quantite) (?:de |du |d')?(?:la |l'|un |une )?(?:pate|appareil|masse|melange|preparation|paton|piece)s?\b|poids\s*(?:[:=]|\d|(?:par|unitaires?|moyens?|de|du|des)\b|d')|(?:total|final|dough|batter|net|gross) (?:dough |batter |net )?(?:weight|yield|volume)\b|weight\s*(?:[:=]|per\b|of (?:the )?(?:dough|batter|mix)))/u
 /** '1,5 kg de pâte au total' */
 const IN_ALL = /\b(?:au total|en tout|in total|in all|total|altogether)\W*$/u
 /** Names of what a kitchen has made and weighs, and of no product. */

@@ -1,11 +1,14 @@
 import { withoutAtWill } from './at-will.ts'
+import { foldForSearch } from '../catalogue/fold-for-search.ts'
+import { beginsWithFood } from './begins-with-food.ts'
 import { readQuantity } from './read-quantity.ts'
 import { LINKING } from './recipe-name.ts'
 
 export const BULLET = /^\s*(?:[-–—•*·▪◦●□☐✓▢§→■➢►✔◆○+]\s*|\d{1,2}[.)]\s+)/u
 
 /** The products of a line, each with its own quantity: '2 œufs + 1 jaune', 'Sel, poivre'. */
-export const productsOf = (line: string): string[] => saltAndPepper(line).flatMap(twoProducts)
+export const productsOf = (line: string): string[] =>
+  saltAndPepper(line).flatMap(twoProducts).flatMap(listedFoods)
 
 /** 'Sel', 'Poivre du moulin', 'Sel, poivre': without a figure. */
 const SEASONING = /^\W*(?:sel|poivre|salt|pepper)\b\D*$/iu
@@ -41,6 +44,16 @@ function twoProducts(line: string): string[] {
   // 'Sel, poivre, 1 carotte'
   if (SEASONING.test(first) && others.every(isNamed)) return [...saltAndPepper(first), ...others]
   return parts.every(isNamed) ? parts : [line]
+}
+
+const isShortFood = (part: string): boolean =>
+  part.trim().split(/\s+/u).length <= 3 && beginsWithFood(foldForSearch(part).trim())
+
+/** 'Thym, laurier', 'huile d’olive et basilic': foods without a figure, of three words at most each. */
+function listedFoods(line: string): string[] {
+  if (/[\d¼-¾⅐-⅞():\t]/u.test(line)) return [line]
+  const parts = line.replace(BULLET, '').split(/\s*,\s*(?:et\s+|and\s+)?|\s+et\s+|\s+and\s+|\s+&\s+/u)
+  return parts.length > 1 && parts.every(isShortFood) && readQuantity(line) === null ? parts : [line]
 }
 
 /** '+ un peu pour le plan' */

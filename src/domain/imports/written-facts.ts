@@ -25,7 +25,8 @@ const TIME_IN_FRONT = new RegExp(
   String.raw`^(?<duration>\d.*?)\s+(?:de |d.|of )?(?<kind>${PREPARATION}|${COOKING})\.?(?: time)?$`,
   'u',
 )
-const NOTHING_TO_COST = /^(?:temps|duree|repos|difficulte|niveau|budget|cout|prix|total)\b[^:]*:/u
+const NOTHING_TO_COST =
+  /^(?:temps|duree|repos|difficulte|niveau|budget|cout|prix|total)\b[^:]*:|^(?:four|oven|thermostat|th\.?)\s*:?\s+(?:\d|(?:tres )?(?:chaud|moyen|doux|a \d|at \d))/u
 /** What else a line of facts says of a recipe. */
 const BESIDE =
   /^(?:(?:temps|duree|repos|attente|trempage|marinade|refrigeration|difficulte|niveau|budget|cout|total|ready in|resting|rest|chill(?:ing)?)\b.*|(?:tres |assez |very )?(?:facile|simple|moyen(?:ne)?|difficile|easy|medium|hard|bon marche|economique|abordable|cher|rapide))$/u
@@ -47,6 +48,7 @@ const LEAD =
   /^(?:(?:voici|voil[àa]|here\s+(?:is|are)|here['’]s|une?|an?|les?|la|ma|mes|notre|cette|ces|the|my|this|recettes?|recipes?|quantit[ée]s?|quantities|amounts?|proportions?|ingr[ée]dients?|ingredients?|doses?|dosages?|mesures?|grammages?|listes?|liste\s+des|de\s+base|base|pr[ée]vue?s?|calcul[ée]e?s?|donn[ée]e?s?|[ée]tablie?s?|indiqu[ée]e?s?|sont|est|is|are|enough|makes\s+enough)\s+)+(?=\(|pour\s|for\s|serves\s)/iu
 const withoutLead = (line: string): string =>
   line
+    .replace(/^\(([^()]*)\)$/u, '$1')
     .replace(LEAD, '')
     .replace(/^\(([^()]*)\)\s*:?$/u, '$1')
     .trim()

@@ -27,7 +27,7 @@ const INGREDIENTS =
   /^(?:les |liste (?:des |d.)?)?ingredients?\s*(?:\([^)]*\)|(?:pour|for|par|per)\b[^:]*|\/[^:]*)?\s*(?::\s*(.*))?$/u
 /** The heading of the steps, alone on its line or before the first of them. */
 const STEPS =
-  /^(?:les? |la )?(?:etapes?|preparation|methode|recette|progression|realisation|deroulement|instructions?|directions|steps|method)\s*(?::\s*(.*))?$/u
+  /^(?:les? |la )?(?:etapes?|preparation|methode|recette|progression|realisation|deroulement|instructions?|directions|steps|method)\s*(?:\/\s*\p{Letter}+\s*)?(?::\s*(.*))?$/u
 const BULLET =
   /^(?:[-–—•*·▪◦●□☐#§→■➢►✔◆○]+\s*|(?:[ée]tape|step)?\s*\d{1,2}\s*[.):–-]\s*|(?:[ée]tape|step)\s*\d{1,2}\s*$)/iu
 
@@ -53,12 +53,13 @@ function isFirstApart(all: readonly string[]): boolean {
  * such headings all lines are ingredients.
  */
 export function readWrittenRecipe(text: string): SchemaRecipe {
-  const all = withoutMarks(withPlainSigns(withoutReferences(text)).normalize('NFC').split(/\r?\n/u)).filter(
-    (line) => !isAroundRecipe(line) || isFact(line),
-  )
+  const pasted = withoutMarks(withPlainSigns(withoutReferences(text)).normalize('NFC').split(/\r?\n/u))
+  const around = new Set(pasted.filter((line) => isAroundRecipe(line) && !isFact(line)))
+  const all = pasted.filter((line) => !around.has(line))
+  const introduced = withoutIntroduction(all.find((line) => line.trim() !== '') ?? '')
   const places = all.flatMap((line, at) => (line.trim() === '' ? [] : [at]))
   const lines = places.map((at) => (all[at] ?? '').trimEnd())
-  if (lines[0] !== undefined) lines[0] = withoutIntroduction(lines[0])
+  if (introduced !== null) lines[0] = introduced
   const headed = lines.some((line) => INGREDIENTS.test(folded(line)))
   // A title and a line on it above 'Pour 6 personnes'.
   const subtitled = saysForHowMany(lines[2]) && !lines.slice(0, 2).some(isFactOrAmount)
@@ -95,7 +96,13 @@ export function readWrittenRecipe(text: string): SchemaRecipe {
     }
     const below = lines.slice(index + 1)
     const isFirst =
-      index === 0 && (headed || subtitled || saysForHowMany(lines[1]) || namedFacts(line) !== null)
+      index === 0 &&
+      (introduced !== null ||
+        bareYield(lines[1] ?? '', line) === 'sure' ||
+        headed ||
+        subtitled ||
+        saysForHowMany(lines[1]) ||
+        namedFacts(line) !== null)
     if (isFirst && takeTitle(line, recipe)) return
     const named =
       index === 0
@@ -111,10 +118,12 @@ export function readWrittenRecipe(text: string): SchemaRecipe {
     if (recipe.ingredients.length > 0 && isStep(line)) return void recipe.steps.push(...stepOf(line))
     // A price or a difficulty above the ingredients is not an ingredient.
     if (part === 'head' && !saysHowMuch(line) && !isHeadOfGuests(line)) return
-    const isApart = (all[(places[index] ?? 0) - 1] ?? '').trim() === ''
+    const isApart = index > 0 && (all[(places[index] ?? 0) - 1] ?? '').trim() === ''
     const head = headOfPart(line, { below, isApart })
     recipe.ingredients.push(head === null ? line : `${head} :`)
   })
+  // 'Coucou ! Le curry (pour 4)'
+  for (const line of around) takePortions(namedFacts(line)?.facts.replace(/\)$/u, '') ?? '', recipe)
   // Without a number of guests, quantities for one of them make a sheet for one.
   if (recipe.portions === null && recipe.ingredients.some(isHeadOfGuests)) recipe.portions = 1
   return recipe
@@ -151,9 +160,9 @@ const isStep = (line: string): boolean =>
 const INTRODUCTION =
   /^\s*(?:(?:voici|voil[àa]|here(?:['’]s|\s+is))\s+(?:(?:la|ma|une|notre|the|my|a)\s+)?(?:\p{Letter}+\s+){0,2}?(?:recette|recipe)\s+(?:de\s+la\s+|de\s+l['’]|du\s+|des\s+|de\s+|d['’]|for\s+(?=\p{Letter})|of\s+))(?=\p{Letter})/iu
 
-function withoutIntroduction(line: string): string {
+function withoutIntroduction(line: string): string | null {
   const rest = line.replace(INTRODUCTION, '')
-  return rest === line ? line : rest.charAt(0).toUpperCase() + rest.slice(1)
+  return rest === line ? null : rest.charAt(0).toUpperCase() + rest.slice(1)
 }
 
 /** The head that `readRecipeText` reads above lines of one guest. */

@@ -13,7 +13,7 @@ export function isMethodSentence(text: string): boolean {
     .replaceAll('’', "'")
     .replace(/^\s*(?:(?:etape )?\d{1,2}\s*[.):/–-]+|[-–•*·])\s*/u, '')
     .trim()
-  const [first = '', second] = words.split(/[\s,']+/u)
+  const [first = '', second] = words.split(/[\s,'.]+/u)
   if (second === undefined) return false
   const isVerb = METHOD_VERBS.has(first) || (/^\p{L}{3,}ez$/u.test(first) && words.split(/\s+/u).length > 2)
   return isVerb || ENGLISH.test(words) || OPENS.test(words) || STATE.test(words)
