@@ -15,6 +15,8 @@ export type Operation = {
   /** 'GET /tech-sheets/{id}' */
   name: string
   method: Method
+  /** What its address begins with: nothing where it is outside of the API. */
+  prefix: '/api' | ''
   path: string
   /** Parameters of the query. */
   query: Parameter[]
@@ -41,6 +43,7 @@ export async function operationsOf(client: ApiClient): Promise<Operation[]> {
       return {
         name: `${method.toUpperCase()} ${path}`,
         method: method.toUpperCase() as Method,
+        prefix: '/api',
         path,
         query,
         idsInQuery: query.flatMap(({ name, schema }) =>

@@ -9,6 +9,7 @@ import { buildApp } from '../app.ts'
 import { hashPassword, withKnownHash } from '../auth/password-hash.ts'
 import type { Config } from '../config.ts'
 import { defaultBackupFolder } from '../backups/default-folder.ts'
+import { Restoration } from '../restoration/restoration.ts'
 import { ApiClient } from './api-client.ts'
 import { checkAnswers } from './check-answers.ts'
 
@@ -20,6 +21,8 @@ type Parts = Pick<
   Parameters<typeof buildApp>[0],
   'mailer' | 'operatorEmail' | 'webFolder' | 'timeouts' | 'interceptors'
 > & {
+  /** Whether it has the routes that restore a backup, which wait for an installation without accounts. */
+  restores?: boolean
   /** A server whose database this one shares, and leaves to it. */
   beside?: Pick<Api, 'database'>
 }
@@ -55,7 +58,7 @@ export type Api = {
 /** The whole server on its own database, without a network: `afterAll(api.close)` ends it. */
 export async function startApi(
   changes: Partial<Config> = {},
-  { beside, timeouts, ...parts }: Parts = {},
+  { beside, timeouts, restores = false, ...parts }: Parts = {},
 ): Promise<Api> {
   const database = beside?.database ?? (await createTestDatabase())
   if (!beside) await watchNames(database.pool)
@@ -83,6 +86,9 @@ export async function startApi(
     interceptors: [checkAnswers],
     // A machine that is busy with other tests is no load of this server's.
     timeouts: { eventsMs: 0, lateMs: Infinity, readWaitMs: Infinity, writeWaitMs: Infinity, ...timeouts },
+    ...(restores && {
+      restoration: new Restoration(config, () => Promise.reject(new Error('nothing is restored'))),
+    }),
     ...parts,
   })
   await app.ready()

@@ -6,6 +6,7 @@ const schema = { type: 'object', required: ['title'], properties: { title: { typ
 const operation: Operation = {
   name: 'GET /sheet',
   method: 'GET',
+  prefix: '/api',
   path: '/sheet',
   query: [],
   idsInQuery: [],
@@ -15,11 +16,15 @@ const operation: Operation = {
 }
 
 const faultOf = (status: number, body: unknown, mediaType = 'application/json', method = 'GET') =>
-  new DocumentedAnswers().fault(operation, method, {
-    status,
-    headers: { 'content-type': mediaType },
-    bytes: Buffer.from(body === undefined ? '' : JSON.stringify(body)),
-  })
+  new DocumentedAnswers().fault(
+    operation,
+    { method, isPage: false },
+    {
+      status,
+      headers: { 'content-type': mediaType },
+      bytes: Buffer.from(body === undefined ? '' : JSON.stringify(body)),
+    },
+  )
 
 test.each([
   ['a documented answer', 200, { title: 'Tarte' }, undefined],

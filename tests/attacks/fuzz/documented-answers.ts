@@ -3,6 +3,7 @@ import formats from 'ajv-formats'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { CREDENTIALS_ERRORS } from '#contract/credentials.ts'
 import { ERROR_STATUS } from '#contract/errors.ts'
+import { RESTORATION_REFUSALS } from '#contract/restoration-limits.ts'
 import type { Operation } from '../operations.ts'
 
 /** An answer as it came, its body still encoded. */
@@ -14,8 +15,8 @@ export type RawAnswer = {
 
 const DECODERS: Record<string, (bytes: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync }
 const STATUSES: Record<string, number> = ERROR_STATUS
-/** Those of the accounts' library, whose statuses are its own. */
-const OTHER_CODES = new Set<string>(CREDENTIALS_ERRORS)
+/** Those of the accounts' library and of restoring, whose statuses are their own. */
+const OTHER_CODES = new Set<string>([...CREDENTIALS_ERRORS, ...Object.keys(RESTORATION_REFUSALS)])
 
 /** The JSON of an answer; undefined where it has none. @throws where what it calls JSON is none */
 export function jsonOf({ headers, bytes }: RawAnswer): unknown {
@@ -31,10 +32,16 @@ export class DocumentedAnswers {
   /**
    * The difference between an answer and the document; undefined when there is none.
    * @param operation that was asked for; undefined where the request's method or address is of none
+   * @param isPage whether it is outside of the API, where refusals are pages and addresses are redirected
    */
-  fault(operation: Operation | undefined, method: string, answer: RawAnswer): string | undefined {
+  fault(
+    operation: Operation | undefined,
+    { method, isPage }: { method: string; isPage: boolean },
+    answer: RawAnswer,
+  ): string | undefined {
     const { status } = answer
     if (status >= 500) return 'an error of the server'
+    if (isPage && method !== 'HEAD') return undefined
     if (method === 'HEAD') return answer.bytes.length > 0 ? 'a body where none is allowed' : undefined
     if (status >= 400) return errorFault(answer)
     if (!operation?.answers) return status < 300 ? undefined : 'a redirection'

@@ -9,13 +9,14 @@ import { makeTokenOf } from '#server/testing/make-token.ts'
 import { restaurantIds } from '#server/testing/restaurant-ids.ts'
 import { type Api, type Member, startApi } from '#server/testing/start-api.ts'
 import { type Operation, operationsOf } from '../operations.ts'
-import { accountOperations } from './account-operations.ts'
 import { DocumentedAnswers, jsonOf, type RawAnswer } from './documented-answers.ts'
 import { Findings } from './findings.ts'
 import { KnownThings } from './known-things.ts'
 import { type DrawnRequest, requests } from './requests.ts'
 import { type Account, prepare, send, type SentRequest } from './send.ts'
 import { LONGEST_MS, OVER_SOCKETS, REQUESTS, RUN_MS, SEED } from './settings.ts'
+import { undocumentedOperations } from './undocumented-operations.ts'
+import { watchWrites, writtenTables } from './watch-writes.ts'
 
 /** Things of each kind whose parts are read before the first request. */
 const FIRST_THINGS = 5
@@ -33,7 +34,7 @@ let findings: Findings
 let documented: DocumentedAnswers
 
 beforeAll(async () => {
-  api = await startApi({}, { operatorEmail: 'exploitant@exemple.fr' })
+  api = await startApi({}, { operatorEmail: 'exploitant@exemple.fr', restores: true })
   await prepareDemo(api.database)
   chef = await api.signUp()
   rival = await api.signUp()
@@ -48,6 +49,7 @@ beforeAll(async () => {
     for (const address of readable(ids)) known.learn('GET', address, (await chef.get(`/api${address}`)).body)
   findings = new Findings(api)
   documented = new DocumentedAnswers()
+  await watchWrites(api.database.pool)
 })
 afterAll(() => api.close())
 
@@ -101,13 +103,19 @@ async function attempt(drawn: DrawnRequest): Promise<void> {
     ? undefined
     : `10.9.${guestRequests >> 8}.${guestRequests & 255}`
   const request = prepare(drawn, known, await senderOf(drawn), remoteAddress)
+  // A new guest is written too.
+  await writtenTables(api.database.pool)
   const at = performance.now()
   let fault: string | undefined
   let answer: RawAnswer | undefined
   try {
     answer = await send(api, request, LONGEST_MS)
     findings.answered(name, answer.status, performance.now() - at)
-    fault = documented.fault(askedFor(drawn, request), request.method, answer)
+    const isPage = drawn.operation.prefix === ''
+    fault = documented.fault(askedFor(drawn, request), { method: request.method, isPage }, answer)
+    const written = await writtenTables(api.database.pool)
+    if (answer.status >= 400 && written.length > 0)
+      fault ??= `a refused request has written in ${written.join()}`
     learn(drawn, request, answer)
   } catch (error) {
     fault = String(error)
@@ -125,15 +133,18 @@ async function attempt(drawn: DrawnRequest): Promise<void> {
 }
 
 test(
-  `no request of the API's description breaks the server, and every answer has its shape (seed ${SEED})`,
+  `no request of any route breaks the server or is refused after it has written, and every answer has its shape (seed ${SEED})`,
   async () => {
     const before = await rows(rival)
-    await fc.assert(fc.asyncProperty(requests([...operations, ...accountOperations()], share), attempt), {
+    const others = undocumentedOperations(api.app, operations)
+    await fc.assert(fc.asyncProperty(requests([...operations, ...others], share), attempt), {
       seed: SEED,
       numRuns: REQUESTS - OVER_SOCKETS,
       endOnFailure: true,
     })
-    process.stdout.write(`fuzz: ${operations.length} operations, ${findings.summary()}\n`)
+    process.stdout.write(
+      `fuzz: ${operations.length} documented operations, ${others.length} others, ${findings.summary()}\n`,
+    )
     expect(findings.faults.join('\n\n')).toBe('')
     expect(await rows(rival)).toEqual(before)
     expect(await naiveCosts(chef)).toMatchObject(await storedCosts(chef))

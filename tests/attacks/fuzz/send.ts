@@ -10,7 +10,7 @@ import { RAW } from './values.ts'
 /** A request with everything known that it refers to. */
 export type SentRequest = {
   method: string
-  /** Without /api and query. */
+  /** Without /api, where it has that, and query. */
   address: string
   url: string
   headers: Record<string, string>
@@ -46,7 +46,7 @@ export function prepare(
   return {
     method: drawn.method,
     address,
-    url: `/api${address}${query.length > 0 ? `?${query.join('&')}` : ''}${drawn.suffix}`,
+    url: `${drawn.operation.prefix}${address}${query.length > 0 ? `?${query.join('&')}` : ''}${drawn.suffix}`,
     headers: {
       origin: 'http://localhost:3000',
       ...senderOf(drawn, account),
