@@ -3,7 +3,7 @@ import { whole } from '../words/word-list.ts'
 import { AROUND_RECIPES, LABELS_AROUND } from './words/page-words.ts'
 
 const AROUND = whole(AROUND_RECIPES)
-const LABEL = new RegExp(String.raw`^${LABELS_AROUND}\s*:`, 'u')
+const LABEL = new RegExp(String.raw`^${LABELS_AROUND}\s*:\s*\S`, 'u')
 const ADDRESS = /^(?:https?:\/\/|www\.)\S+$|^\S+@\S+\.\p{Letter}{2,}$|^(?:#[\p{Letter}\d_]+\s*)+$/iu
 /** '★★★★☆ 4,5/5', '4,8 (125 avis)', '1x 2x 3x' */
 const RATED =

@@ -102,3 +102,30 @@ test.each([
 ])('rows that lack a cell keep their names: %j', (text, names) => {
   expect(readRecipeText(text).map(({ name }) => name)).toEqual(names)
 })
+
+test.each([
+  ['Gruyère râpé : une poignée', null, null, 'Gruyère râpé'],
+  ['Noix de muscade : une pincée', null, null, 'Noix de muscade'],
+  ['Sucre : une cuillère à soupe', 15, 'ml', 'Sucre'],
+  ['Œufs : trois', 3, null, 'Œufs'],
+  ['Lait : un demi-litre', 0.5, 'L', 'Lait'],
+  ['Beurre = une livre', 500, 'g', 'Beurre'],
+  ['Salt: a pinch', null, null, 'Salt'],
+])('a quantity in words behind a sign is read: %s', (line, quantity, unit, name) => {
+  expect(withLine(line)[3]).toMatchObject({ quantity, unit, name, doubt: null })
+})
+
+test.each([
+  ['Matériel', '1 cocotte en fonte'],
+  ['Ustensiles :', '1 moule de 24 cm'],
+  ['Le matériel nécessaire', '2 plaques\n1 fouet'],
+  ['**Matériel**', '- 1 saladier'],
+  ['Equipment', '1 large bowl'],
+])('what is below « %s » is no ingredient', (head, tools) => {
+  const text = `Pain\n200 g de riz\n3 œufs\n${head}\n${tools}\nIngrédients du décor\n10 g de sucre`
+  expect(readWrittenRecipe(text).ingredients.join()).not.toContain('1 ')
+  expect(readWrittenRecipe(`${head}\n${tools}\n200 g de riz\n3 œufs`).ingredients).toEqual([
+    '200 g de riz',
+    '3 œufs',
+  ])
+})

@@ -53,11 +53,12 @@ const isBare = ({ text, quantity, counted, atWill, doubt }: RecipeLine): boolean
   doubt === null &&
   !text.includes('\t') &&
   vagueStart(text) === null &&
-  readQuantity(text) === null
+  readQuantity(text) === null &&
+  readQuantity(text.split(/[:=]/u)[1] ?? '') === null
 
 function isFood({ name, text }: RecipeLine): boolean {
   const words = foldForSearch(name).trim()
-  if (text.trim().split(/\s+/u).length > MOST_WORDS || /[!?]\s*$/u.test(text)) return false
+  if (text.trim().split(/\s+/u).length > MOST_WORDS || /[!?]\s*$|:\s/u.test(text)) return false
   if (NO_QUANTITY.test(words)) return true
   if (knownDensity(name) !== null || knownWeight(name, 'pièce') !== null) return true
   return [words, words.replace(IN_FRONT, '')].some(beginsWithFood)

@@ -71,6 +71,7 @@ describe('in the first line', () => {
     ['Muffins ×12', 'Muffins', 12],
     ['Madeleines (environ 30)', 'Madeleines', 30],
     ['Cookies : 24 pièces', 'Cookies', 24],
+    ['Pain au levain – 2 pains de 800 g', 'Pain au levain – 2 pains de 800 g', null],
   ])('« %s » is the title with its pieces', (line, title, portions) => {
     expect(read(`${line}\n\n${LINES}`)).toMatchObject({ title, portions, doubts: [null, null] })
   })

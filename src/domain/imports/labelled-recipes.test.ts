@@ -5,11 +5,12 @@ import { readRecipeText } from './recipe-text.ts'
 import { readWrittenRecipe } from './written-recipe.ts'
 import type { LabelledRecipe, LineOfRecipe } from '#tests/corpora/written-recipes/labelled-recipe.ts'
 import { ORDINARY_RECIPES } from '#tests/corpora/written-recipes/ordinary-recipes.ts'
+import { HOME_RECIPES } from '#tests/corpora/written-recipes/home-recipes.ts'
 import { ORDINARY_DESSERTS } from '#tests/corpora/written-recipes/ordinary-desserts.ts'
 import { PASTED_RECIPES } from '#tests/corpora/written-recipes/pasted-recipes.ts'
 import { PROFESSIONAL_RECIPES } from '#tests/corpora/written-recipes/professional-recipes.ts'
 
-const ORDINARY = [...ORDINARY_RECIPES, ...ORDINARY_DESSERTS]
+const ORDINARY = [...ORDINARY_RECIPES, ...ORDINARY_DESSERTS, ...HOME_RECIPES]
 
 function judged({ text, title, portions, lines }: LabelledRecipe) {
   const recipe = readWrittenRecipe(text)

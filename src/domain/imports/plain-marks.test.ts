@@ -40,6 +40,17 @@ test('where most lines are in bold, none is a heading for it', () => {
   expect(withoutMarks(['**Beurre**', '**200 g de riz**'])).toEqual(['Beurre', '200 g de riz'])
 })
 
+test.each([
+  ['➡️ 600 g de blancs de poulet', 600, 'g', 'blancs de poulet'],
+  ['👉 1 oignon', 1, null, 'oignon'],
+  ['✅ 40 cl de lait', 40, 'cl', 'lait'],
+  ['1️⃣ 200 g de beurre 🧈', 200, 'g', 'beurre'],
+  ['🥚 3 œufs', 3, null, 'œufs'],
+  ['🧂 Salt 🌶️', null, null, 'Salt'],
+])('« %s » is read without its signs', (text, quantity, unit, name) => {
+  expect(readRecipeText(text)).toMatchObject([{ quantity, unit, name, doubt: null }])
+})
+
 test.each(['3 * 200 g de lieu', '2 x 3 œufs', 'Farine* 200 g', 'snake_case_name', '[Pâte]'])(
   '« %s » has no marks',
   (line) => expect(withoutMarks([line])).toEqual([line]),

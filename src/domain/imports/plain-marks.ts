@@ -12,6 +12,9 @@ const ESCAPED = /\\(?=[-*_#+.()[\]!\\])/gu
 const HEADING = /^\s*#{1,6}\s+(.*)$/u
 /** A whole line in bold, without a bullet. */
 const BOLD_LINE = /^\s*(\*\*|__)(?=\S)([^*_]+)\1\s*:?\s*$/u
+/** '➡️ 200 g de riz', '1️⃣ Beurre 🧈': signs around the words of a line. */
+const SIGNS = String.raw`(?:(?![©®™])\p{Extended_Pictographic}|[\uFE0F\u200D]|\p{Emoji_Modifier}|\d\uFE0F?\u20E3)`
+const AROUND = new RegExp(String.raw`^\s*(?:${SIGNS}\s*)+|(?:(?<!\s)\s*${SIGNS})+\s*$`, 'gu')
 const SEASONING = /^(?:sel|poivre|salt|pepper)(?!\p{Letter})/iu
 const LONGEST_HEADING = 60
 
@@ -21,7 +24,10 @@ const LONGEST_HEADING = 60
  */
 export function withoutMarks(lines: readonly string[]): string[] {
   const isInBold = lines.filter((line) => BOLD_LINE.test(line)).length * 2 > lines.length
-  return lines.map((line) => (/[*_#`[>\\]/u.test(line) ? withoutMark(line, !isInBold) : line))
+  return lines.map((line) => {
+    const plain = /\p{Extended_Pictographic}|\u20E3/u.test(line) ? line.replaceAll(AROUND, '') : line
+    return /[*_#`[>\\]/u.test(plain) ? withoutMark(plain, !isInBold) : plain
+  })
 }
 
 function withoutMark(line: string, boldIsHeading: boolean): string {

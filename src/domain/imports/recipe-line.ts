@@ -90,7 +90,13 @@ export function readLine(
     const doubt = { reason: 'several' as const, written: dated.day }
     return { text, ...unmeasured(dated.rest, [dated.day]), doubt }
   }
-  const read = vague(plain) ?? fromStart(plain) ?? ofPieces(plain) ?? fromEnd(plain) ?? unmeasured(plain, [])
+  const read =
+    vague(plain) ??
+    fromStart(plain) ??
+    behindSign(plain) ??
+    ofPieces(plain) ??
+    fromEnd(plain) ??
+    unmeasured(plain, [])
   const doubt = furtherQuantity(plain, read) ?? read.doubt
   const own = atRate(plain, { ...read, atWill: read.atWill && doubt === null, doubt })
   if (perGuest === null) return { text, ...own }
@@ -107,6 +113,16 @@ function fromStart(text: string): Read | null {
   const written = readQuantity(text)
   if (written === null) return null
   return measured(written, `${written.inName}${written.rest}`.trimStart().replace(LINKING, ''))
+}
+
+/** 'Sucre : une cuillère à soupe', 'Gruyère : une poignée', in words. */
+const IN_WORDS = /^(?<name>[^\d:=]*\p{Letter})\s*[:=]\s*(?<behind>\p{Letter}[^\d:=]*)$/u
+
+function behindSign(text: string): Read | null {
+  const { name = '', behind = '' } = IN_WORDS.exec(text)?.groups ?? {}
+  const written = behind === '' ? null : readQuantity(behind)
+  if (written === null || !isRemark(written.rest.trim(), written)) return null
+  return measured(written, `${name} ${written.rest.trim()}`.trim())
 }
 
 /** 'le jus de 3 citrons' */

@@ -3,6 +3,7 @@ import { knownDensity, knownWeight } from '../quantity/known-measures.ts'
 import { beginning, whole } from '../words/word-list.ts'
 import { amountOf, sumOf } from './line-sums.ts'
 import type { WrittenQuantity } from './plain-quantity.ts'
+import { bareYield } from './bare-yield.ts'
 import { readRecipeLine } from './recipe-line.ts'
 import { readQuantity } from './read-quantity.ts'
 import { isHead } from './table-columns.ts'
@@ -45,11 +46,19 @@ export function titleOf(line: string, around: Around): Title | 'open' | null {
   const { name, sign = '', made = '' } = NAMED_YIELD.exec(plain)?.groups ?? {}
   if (name === undefined) return isBareTitle(plain, around) ? { title: plain, pieces: null } : null
   const written = readQuantity(made)
-  if (written?.quantity == null || written.rest.trim().split(/\s+/u).length > 2) return null
+  if (written?.quantity == null || written.rest.trim().split(/\s+/u).length > 2)
+    return withPieces(plain, made, name, around)
   const title = written.measured ? { title: plain, pieces: null } : { title: name, pieces: written.quantity }
   if (around.headed) return title
   const kind = kindOf(foldForSearch(name).trim(), written, /[(x×]/u.exec(sign)?.[0] ?? null, around)
   return kind === 'title' ? title : kind
+}
+
+/** 'Pain au levain – 2 pains de 800 g' */
+function withPieces(title: string, made: string, name: string, { rest }: Around): Title | 'open' | null {
+  const pieces = bareYield(made, name)
+  if (pieces === null || !hasLines(rest)) return null
+  return pieces === 'sure' ? { title, pieces: null } : 'open'
 }
 
 function kindOf(

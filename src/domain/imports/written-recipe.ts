@@ -1,6 +1,7 @@
-import { withPlainSigns } from '../catalogue/fold-for-search.ts'
+import { foldForSearch, withPlainSigns } from '../catalogue/fold-for-search.ts'
 import { isMethodSentence } from '../words/method-sentence.ts'
 import { isAroundRecipe } from './around-recipe.ts'
+import { beginsWithFood } from './begins-with-food.ts'
 import { bareYield } from './bare-yield.ts'
 import { withoutReferences } from './plain-markup.ts'
 import { withoutMarks } from './plain-marks.ts'
@@ -28,6 +29,9 @@ const INGREDIENTS =
 /** The heading of the steps, alone on its line or before the first of them. */
 const STEPS =
   /^(?:les? |la )?(?:etapes?|preparation|methode|recette|progression|realisation|deroulement|instructions?|directions|steps|method)\s*(?:\/\s*\p{Letter}+\s*)?(?::\s*(.*))?$/u
+/** The heading of what a kitchen works with. */
+const TOOLS =
+  /^(?:(?:le )?materiel|(?:les )?ustensiles?|equipement|equipment|tools|utensils)(?: necessaire| needed)?\s*:?$/u
 const BULLET =
   /^(?:[-–—•*·▪◦●□☐#§→■➢►✔◆○]+\s*|(?:[ée]tape|step)?\s*\d{1,2}\s*[.):–-]\s*|(?:[ée]tape|step)\s*\d{1,2}\s*$)/iu
 
@@ -72,7 +76,7 @@ export function readWrittenRecipe(text: string): SchemaRecipe {
     ingredients: [],
     steps: [],
   }
-  let part: 'head' | 'ingredients' | 'steps' = headed ? 'head' : 'ingredients'
+  let part: 'head' | 'ingredients' | 'tools' | 'steps' = headed ? 'head' : 'ingredients'
   lines.forEach((line, index) => {
     const words = folded(line)
     const list = INGREDIENTS.exec(words)
@@ -85,6 +89,11 @@ export function readWrittenRecipe(text: string): SchemaRecipe {
     }
     if (part === 'steps') return void recipe.steps.push(...stepOf(line))
     if (line.length > LONGEST_FACT) return void recipe.ingredients.push(line)
+    if (TOOLS.test(words)) return void (part = 'tools')
+    if (part === 'tools' && STEPS.exec(words) === null) {
+      if (!isIngredient(line)) return
+      part = 'ingredients'
+    }
     const bare = line.replace(LIST_BULLET, '')
     const made = yieldIn(bare) ?? (isTotal(line) ? line.trim() : null)
     if (made !== null && recipe.description === '') recipe.description = made
@@ -148,6 +157,12 @@ function takesYield(line: string, recipe: SchemaRecipe): boolean {
   if (made !== 'sure') return false
   if (recipe.description === '') recipe.description = line.trim().replace(/^\(|[\s.:)]+$/gu, '')
   return true
+}
+
+/** Whether a line below the heading of the tools is an ingredient again: it has a weight or a volume, or names a food. */
+function isIngredient(line: string): boolean {
+  const { unit, name } = readRecipeLine(line)
+  return unit !== null || beginsWithFood(foldForSearch(name))
 }
 
 /** 'Mélanger la farine et le beurre.', without a weight or a volume that an ingredient could have. */

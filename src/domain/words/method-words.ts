@@ -22,6 +22,7 @@ remove
 `
 
 export const STEP_OPENINGS = phrases`
+faites
 puis
 ensuite
 enfin

@@ -153,4 +153,34 @@ Une pincée de cannelle`,
       [null, null, 'cannelle'],
     ],
   },
+  {
+    kind: 'terrine',
+    title: 'Terrine de campagne',
+    portions: null,
+    text: `Terrine de campagne
+pour 12 tranches
+Viandes
+800 g de gorge de porc
+400 g de foie de porc
+200 g de lard gras
+Assaisonnement
+18 g de sel au kilo
+2 g de poivre au kilo
+1 petit verre de cognac
+2 échalotes
+1 barde de lard
+1 feuille de laurier
+Poids total cuit : 1,3 kg`,
+    lines: [
+      [800, 'g', 'gorge de porc'],
+      [400, 'g', 'foie de porc'],
+      [200, 'g', 'lard gras'],
+      [null, null, 'sel', 'doubt'],
+      [null, null, 'poivre', 'doubt'],
+      [1, 'verre', 'cognac', 'doubt'],
+      [2, null, 'échalotes'],
+      [1, null, 'barde de lard'],
+      [1, 'feuille', 'laurier'],
+    ],
+  },
 ]

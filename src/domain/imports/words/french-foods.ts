@@ -94,7 +94,6 @@ fraise
 framboise
 frite
 fromage
-fruit
 fumet
 garam
 gelatine
@@ -146,7 +145,6 @@ mirin
 miso
 morceau
 morille
-moule
 moutarde
 mozzarella
 mure
@@ -178,7 +176,6 @@ pistache
 pistil
 pluche
 pois
-poisson
 porto
 poudre
 pourpier
@@ -232,7 +229,6 @@ tzatziki
 vermicelle
 vermouth
 verveine
-viande
 vin
 vinaigrette
 vodka

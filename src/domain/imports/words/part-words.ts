@@ -43,6 +43,16 @@ pour [la|le|les|l']…
 pour [servir|finir|decorer|garnir|accompagner|napper|foncer|dorer|dresser]
 au [service|dressage]
 service
+viande(s)
+legumes
+fruits
+poisson(s)
+boucherie
+poissonnerie
+epicerie
+cremerie
+aromates
+condiments
 la veille
 le jour [meme|j]
 le lendemain
