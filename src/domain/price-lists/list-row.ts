@@ -41,7 +41,7 @@ export interface CatalogueFacts {
  * - `price-far-from-known`: it is five times the price in the catalogue or more, or a fifth or less
  * - `unit-ambiguous`: 'BOT' is a botte or a bouteille, and the other rows do not show which
  * - `discount-not-applied`: a separate column gives a discount, which the price does not include
- * - `price-without-tax`: there is only a price with VAT, from which the VAT was deducted
+ * - `price-without-tax`: there is only a price with VAT, from which the VAT was deducted by an assumed rate
  * - `vat-assumed`: the rate of food or of alcohol was used, as none is given
  * - `allergens-numbered`: numbers were read as positions in the regulation's list
  */

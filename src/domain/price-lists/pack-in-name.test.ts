@@ -32,6 +32,23 @@ describe('a name that says the pack is no doubt', () => {
   })
 })
 
+test.each([
+  ['Sucre semoule 1 kg x 10;colis;11,20', '1.12/kg'],
+  ['Lait UHT 6 x 1 L;carton;5,70', '0.95/L'],
+  ['Farine 10 x 1 kg;caisse;7,80', '0.78/kg'],
+  ['Beurre doux carton 20 x 250 g;carton;43,00', '8.6/kg'],
+  ['Tomates pelées 2,5 kg x 6;colis;21,00', '1.4/kg'],
+])('a colis whose content the name says is no doubt: %s', (row, price) => {
+  expect(rowsOf('Désignation;Unité de vente;Prix HT', row)).toEqual([price])
+})
+
+test.each(['Yaourt 4x125 g;colis;10,80', 'Eau 50 cl;colis;5,30', 'Sucre 1 kg;carton;11,20'])(
+  'one where the colis may hold several is: %s',
+  (row) => {
+    expect(rowsOf('Désignation;Unité de vente;Prix HT', row)[0]).toMatch(/ pack-from-name/u)
+  },
+)
+
 describe('it stays one', () => {
   test.each([
     'Filet de poulet barquette 2 kg;13,80',

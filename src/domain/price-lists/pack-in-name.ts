@@ -56,6 +56,16 @@ function isCountedByName(pack: Pack, text: string, soldAs: PricedBy | null): boo
   return name === outside.container.name || rank === 'item' || isVague(soldAs.container)
 }
 
+/** Grams or millilitres from which several things are a colis: '1 kg x 10' is, '4x125 g' may be one of several in it. */
+const LEAST_COLIS = 2000
+
+/** 'Sucre 1 kg x 10', 'Lait carton 6 x 1 L' by the colis. */
+function isColisOf({ levels: [outside, ...inner] }: Pack, soldAs: PricedBy | null): boolean {
+  const byColis = soldAs?.kind === 'container' && soldAs.count === 1 && soldAs.container.rank === 'outer'
+  if (!byColis || inner.length === 0 || (outside?.each?.amount ?? 0) < LEAST_COLIS) return false
+  return outside?.container === null || outside?.container?.rank === 'outer'
+}
+
 /** What is poured or jarred is sold in them; a bag or a tray may also be of weighed goods, priced by the kg. */
 const VESSELS: ReadonlySet<string> = new Set(
   'bidon bouteille seau pot boite bocal flacon brique tube fut bib canette magnum bombe spray tonnelet touque recharge'.split(
@@ -84,6 +94,7 @@ export function isStatedByName(
 ): boolean {
   if (pack.approximate || pack.ambiguous) return false
   if (isCounted(pack)) return true
+  if (isColisOf(pack, soldAs)) return true
   const [only, ...inner] = pack.levels
   if (only === undefined || inner.length > 0 || only.count !== 1) return false
   const { container, each } = only

@@ -23,6 +23,7 @@ import { readPack } from './read-pack.ts'
 import { readRow } from './read-row.ts'
 import { aloneIn, isHeading, isNamed, isSectionHead, nameOf } from './section-heads.ts'
 import type { RowContext } from './read-row.ts'
+import { arePricedByPiece } from './weights-of-one.ts'
 import { tableSizeRefusal } from '../tables/read-table.ts'
 import { memoizeByText } from '../tables/memoize-by-text.ts'
 
@@ -119,6 +120,7 @@ function readPart(matrix: Matrix, mapping: ListMapping, { rows, skipped, seen }:
     readPack: memoizeByText(readPack),
     readAllergens: memoizeByText(readAllergens),
     usual: null,
+    byPiece: false,
     bundle: null,
     defaults: mapping.defaults ?? NO_DEFAULTS,
   }
@@ -157,9 +159,11 @@ function readPart(matrix: Matrix, mapping: ListMapping, { rows, skipped, seen }:
       }
     }
   }
-  // What the printed prices of some rows show also applies to rows without one, and so does what 'BOT' is.
-  const known = { ...context, usual: usualOf(counts), bundle: bundleOf(shown) }
-  for (const { at, cells, heading } of known.usual === null && known.bundle === null ? [] : open) {
+  // What the printed prices of some rows show also applies to rows without one, and so does what 'BOT' is; weights show it together.
+  const byPiece = arePricedByPiece(open.flatMap(({ at }) => rows[at] ?? []))
+  const known = { ...context, usual: usualOf(counts), byPiece, bundle: bundleOf(shown) }
+  const isKnown = known.usual !== null || known.bundle !== null || byPiece
+  for (const { at, cells, heading } of isKnown ? open : []) {
     const reading = readRow(cells, rows[at]?.row ?? 0, heading, known)
     if (reading.known) rows[at] = reading.row
   }

@@ -10,6 +10,7 @@ import type { Doubt } from './list-row.ts'
 import { hasUnclearPart, isPound, withCountsInFigures } from './price-fractions.ts'
 import { mayBeOfQuantity } from './price-of-quantity.ts'
 import { readPack } from './read-pack.ts'
+import { printedPrice } from './printed-price.ts'
 import type { PriceUnknownReason } from './price-unknown-reasons.ts'
 import type { PricedBy, PriceReading } from './read-price.ts'
 import { SOLD_SINGLY } from './price-header.ts'
@@ -59,9 +60,10 @@ export function readRowPrice(
     ? vat.rate
     : rateBetween(amountIn(row, columns.one('price')), amountIn(row, columns.one('priceWithTax')))
   const untaxed = (amount: number, column: ListColumn) => {
-    doubts.push({ field: 'priceHt', column: column.at, reason: 'price-without-tax' })
-    if (vatRate === null && defaultVatRate === null)
+    if (vatRate === null && defaultVatRate === null) {
+      doubts.push({ field: 'priceHt', column: column.at, reason: 'price-without-tax' })
       doubts.push({ field: 'vatRate', column: vatColumn?.at ?? null, reason: 'vat-assumed' })
+    }
     return amount / (1 + (vatRate ?? defaultVatRate ?? assumedRate(product, columns)) / 100)
   }
   const found = columns.all('unitPrice').flatMap((column): Printed[] => {
@@ -124,11 +126,19 @@ export function readRowPrice(
   if (chosen.cell.unclearMark) doubts.push({ field: 'priceHt', column: at, reason: 'price-mark-unclear' })
   if (first.or !== undefined) doubts.push({ field: 'priceHt', column: at, reason: 'price-basis-uncertain' })
   if (unlike !== null) doubts.push({ field: 'priceHt', column: unlike.at, reason: 'price-unit-differs' })
-  const { per } = first
   const withTax = chosen.cell.taxIncluded ?? chosen.column.taxed
   const amount = withTax ? untaxed(first.amount, chosen.column) : first.amount
   const others = rest.map(({ price }) => price)
-  return { known: true, amount, per, perSure: true, single: false, printed: others, vatRate, doubts }
+  return {
+    known: true,
+    amount,
+    per: first.per,
+    perSure: true,
+    single: false,
+    printed: others,
+    vatRate,
+    doubts,
+  }
 }
 
 /** Deducts VAT from the other prices too, by the same share, unless they are stated to be without. */
@@ -215,28 +225,6 @@ function unlikeUnit(
 function invoicedIn(row: readonly Cell[], columns: ListColumns): PricedBy | null {
   const column = columns.one('unit')
   return column?.invoiced === true ? column.unit(textIn(row, column)) : null
-}
-
-function printedPrice(
-  { amount, per: own, taxIncluded }: Extract<PriceReading, { known: true }>,
-  { per, or, single, untaxed: named }: ListColumn,
-  invoiced: PricedBy | null,
-): PrintedPrice | null {
-  const untaxed = named || taxIncluded === false
-  const outright = own ?? (per?.kind === 'container' || invoiced === null ? per : null)
-  if (outright !== null) return { amount, per: outright, untaxed }
-  const readings = [invoiced, per, ...or].filter((one) => one !== null)
-  const [first, ...others] = readings
-  if (first === undefined)
-    return single && SOLD_SINGLY !== null ? { amount, per: SOLD_SINGLY, untaxed } : null
-  const rest = others.filter((one) => !isSame(one, first))
-  return rest.length === 0 ? { amount, per: first, untaxed } : { amount, per: first, or: rest, untaxed }
-}
-
-function isSame(one: PricedBy, other: PricedBy): boolean {
-  if (one.kind === 'measure')
-    return other.kind === 'measure' && one.measure.dimension === other.measure.dimension
-  return other.kind === 'container' && one.container.name === other.container.name
 }
 
 /** 'Contenance 5, Unité L': the unit belongs to the content, and the price to the five litres. A weight is priced by its kg. */

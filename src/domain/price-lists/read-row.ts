@@ -38,6 +38,8 @@ export interface RowContext {
   readAllergens: (text: string) => AllergensReading
   /** The unit of this list's prices, as far as printed prices show it. */
   usual: PriceBasis | null
+  /** True where the rows show that their prices are of the piece whose weight they give. */
+  byPiece: boolean
   /** What 'BOT' stands for in this list, as far as its rows show it. */
   bundle: Bundle | null
   defaults: ListDefaults

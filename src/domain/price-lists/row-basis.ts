@@ -42,9 +42,12 @@ function withAverageWeight(
   columns: ListColumns,
 ): UnitPrice {
   const named = (per !== null && perSure) || byPiece === true
-  const isOpen = !named && found.check?.agrees !== true && found.content !== null
-  if (!isOpen || columns.one('content')?.ofOne !== true) return found
-  return asUncertain(found)
+  const isOpen = !named && found.check?.agrees !== true && isWeightOfOne(found, columns)
+  return isOpen ? asUncertain(found) : found
+}
+
+function isWeightOfOne({ content }: UnitPrice, columns: ListColumns): boolean {
+  return content !== null && columns.one('content')?.ofOne === true
 }
 
 /** Whether the row names a piece, which is neither a kilogram nor a litre. */
@@ -96,7 +99,7 @@ function asWritten(priced: PricedPack, found: UnitPrice, byBasis: readonly Basis
 export function pricesByBasis(
   priced: PricedPack,
   product: TaxedProduct,
-  { columns, defaults }: { columns: ListColumns; defaults: ListDefaults },
+  { columns, defaults, byPiece }: { columns: ListColumns; defaults: ListDefaults; byPiece: boolean },
 ): { unitPrice: UnitPrice; byBasis: BasisReading[] | null } {
   const wanted = defaults.priceBasis ?? null
   const only = onlyCountPrice(priced, product)
@@ -110,6 +113,8 @@ export function pricesByBasis(
   // A column of units may name the vessel ('BIB') beside prices of a litre, a head does not.
   if (!isBasisOpen(priced, unitPrice, isFar || ofLitre))
     return { unitPrice: columns.one('price')?.per ? unitPrice : asRead, byBasis: null }
+  const weighed = byPiece && isWeightOfOne(unitPrice, columns) ? pricedByBasis(priced, 'piece') : null
+  if (weighed !== null && !isFar) return { unitPrice: weighed, byBasis: null }
   const byBasis = DEFAULT_BASES.flatMap((basis): BasisReading[] => {
     const measured = basis === 'kg' || basis === 'L'
     const found = measured && !isFar && isByPiece(priced) ? null : pricedByBasis(priced, basis)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { rowsOf } from './testing/lists.ts'
 import { foldForSearch } from '../catalogue/fold-for-search.ts'
 import { saysWithoutTax, saysWithTax } from './tax-words.ts'
 
@@ -53,3 +54,19 @@ test.each(['Prix', 'Price', 'Prix brut', 'Poids brutto', 'Inhalt', 'Incoterm', '
     expect([saysWithTax(foldForSearch(text)), saysWithoutTax(foldForSearch(text))]).toEqual([false, false])
   },
 )
+
+test.each([
+  ['Désignation;Prix TTC;TVA', 'Huile;12,66;5,5'],
+  ['Désignation;PU TTC;Taux TVA', 'Huile;12,66;5,5 %'],
+  ['Désignation;Prix TTC €;TVA %', 'Huile;12,66;5,50'],
+  ['Désignation;Tarif T.T.C.;Taux de TVA', 'Huile;12,66;5,5%'],
+  ['Désignation;TVA;Tarif TTC', 'Huile;5,5;12,66'],
+])('a price with VAT beside its rate is a price without: %s', (heads, row) => {
+  expect(rowsOf(heads, row)[0]).toMatch(/^12\/pièce/u)
+  expect(rowsOf(heads, row)[0]).not.toContain('tax')
+})
+
+test('without a rate of the row or of the user it is a doubt', () => {
+  const lines = ['Désignation;Prix TTC;TVA', 'Huile bidon 5 L;12,66;', 'Vinaigre bidon 5 L;12,66;exo ?']
+  for (const row of rowsOf(...lines)) expect(row).toContain('price-without-tax vat-assumed')
+})

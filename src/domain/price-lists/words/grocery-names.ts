@@ -68,6 +68,7 @@ crepe
 export const DRINK_NAMES = phrases`
 jus¦
 vin(s)¦
+vino(s) [tinto|blanco|rosado|rosso|bianco]
 biere(s)¦
 eau(x)¦{not  de [fleur|rose]}
 coca¦
