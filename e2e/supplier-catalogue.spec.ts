@@ -26,7 +26,7 @@ test('what a supplier sells is written down, exported and imported', async ({ pa
   const { id, rows } = await addCatalogue(page.request, 'Metro', DAIRY)
   await importRows(page.request, id, rows.slice(1, 2))
   await page.goto(`/suppliers/${id}/products`)
-  await expect(page.getByText('4 produits disponibles · 1 dans vos produits')).toBeVisible()
+  await expect(page.getByText('4 produits disponibles · 1 importé dans vos produits')).toBeVisible()
   await page.getByRole('link', { name: 'Nouveau Produit' }).click()
   await page.getByLabel('Nom du produit').fill('Sel de Guérande')
   await page.getByLabel('Prix HT', { exact: false }).first().fill('1,9')
@@ -35,7 +35,7 @@ test('what a supplier sells is written down, exported and imported', async ({ pa
 
   await expect(page).toHaveURL(`/suppliers/${id}/products`)
   await expect(row(page, 'Sel de Guérande')).toContainText(/1,90\s€ \/ kg/)
-  await expect(page.getByText('5 produits disponibles · 1 dans vos produits')).toBeVisible()
+  await expect(page.getByText('5 produits disponibles · 1 importé dans vos produits')).toBeVisible()
   const csv = await exported(page, 'Fichier CSV')
   expect(csv.name).toMatch(/^catalogue-metro-\d{4}-\d\d-\d\d\.csv$/)
   expect(csv.text).toContain(';Sel de Guérande;Le Guérandais;Épicerie;;;kg;1,9;')
@@ -50,7 +50,7 @@ test('what a supplier sells is written down, exported and imported', async ({ pa
   await expect(page.getByRole('link', { name: 'Importé', exact: true })).toHaveCount(5)
   await page.getByRole('button', { name: 'Supprimer Sel de Guérande' }).click()
   await page.getByRole('button', { name: 'Supprimer', exact: true }).click()
-  await expect(page.getByText('4 produits disponibles · 4 dans vos produits')).toBeVisible()
+  await expect(page.getByText('4 produits disponibles · 4 importés dans vos produits')).toBeVisible()
 })
 
 test('a price that moves in the catalogue is offered, taken or left', async ({ page }) => {

@@ -22,6 +22,12 @@ test.each([
   [1, 2],
   [0.9975, 4],
   [0.0169, 4],
+  [0.012934, 4],
+  [0.73333, 3],
+  [0.066667, 4],
+  [0.000123, 6],
+  [0.004_567, 5],
+  [0.85, 2],
 ])('in a list a price of %d € is shown with %d decimals', (price, decimals) => {
   expect(listPriceDecimals(price)).toBe(decimals)
 })

@@ -13,12 +13,17 @@ export function unitPriceDecimals(price: number): number {
   return Math.max(SHOWN_AMOUNT_DECIMALS, decimals)
 }
 
+/** A price below one euro that is typed has no more; one with more was divided from that of a pack. */
+const MOST_TYPED_DECIMALS = 4
+
 /**
- * Decimals of a price in a list of many, whose exact figure is its tip and in the product's form: two from one euro on. Nothing
- * is computed from what is shown.
+ * Decimals of a price in a list of many, whose exact figure is its tip and in the product's form: two from one euro on, below it
+ * those that were typed, and three significant figures of a quotient. Nothing is computed from what is shown.
  */
 export function listPriceDecimals(price: number): number {
-  return price >= 1 ? SHOWN_AMOUNT_DECIMALS : unitPriceDecimals(price)
+  if (price >= 1) return SHOWN_AMOUNT_DECIMALS
+  const decimals = unitPriceDecimals(price)
+  return decimals <= MOST_TYPED_DECIMALS ? decimals : unitCostDecimals(price)
 }
 
 /** Decimals of what a unit of a preparation costs, which is a quotient: two, and three significant figures below one euro. */

@@ -31,6 +31,8 @@ export interface SupplierPickerProps extends Pick<
 > {
   /** Undefined where `none` is an option and nothing is chosen yet. */
   value: SupplierRef | null | undefined
+  /** Where the focus of a dialog goes first. */
+  'data-autofocus'?: boolean
   onChange: (supplier: SupplierRef | null) => void
   /** 'No supplier' is an option, and emptying the field chooses nothing. */
   none?: boolean

@@ -8,7 +8,7 @@ import { useMomentColumns } from '#web/entities/price/guard/moment-columns.tsx'
 export function useAffectedSheetColumns<Sheet extends AffectedSheet>(): Column<Sheet>[] {
   const t = useTranslations('replacement')
   const moments = useMomentColumns<Sheet>()
-  return [{ key: 'sheet', head: t('sheet'), namesRow: true, cell: namedSheet }, ...moments]
+  return [{ key: 'sheet', head: t('sheet'), namesRow: true, card: 'line', cell: namedSheet }, ...moments]
 }
 
 const namedSheet = (sheet: AffectedSheet) => <NamedSheet sheet={sheet} />

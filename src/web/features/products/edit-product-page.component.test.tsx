@@ -33,12 +33,12 @@ const save = page.getByRole('button', { name: 'Enregistrer', exact: true })
 const question = page.getByRole('dialog', { name: 'Enregistrer ce changement ?' })
 
 /** Butter at 10 €, used in a tart that costs 1 € a portion and sells at 4 €. */
-async function renderButter(answers: Answers = {}) {
+async function renderButter(answers: Answers = {}, search = '') {
   const butter = userProduct({ name: 'Beurre', priceHt: 10 })
   const stored: UserProduct[] = [butter]
   const shown = await renderRoute(
     { '/_workspace/products/': Products, '/_workspace/products/$id/edit': ProductEdit },
-    `/products/${butter.id}/edit`,
+    `/products/${butter.id}/edit${search}`,
     {
       api: {
         products: {
@@ -73,6 +73,7 @@ test('a price says which sheets it touches before it is saved, and Enter confirm
   await price.fill('14')
   await userEvent.keyboard('{Enter}')
   await expect.element(question).toMatchTextContent(/1 fiche touchée, 1 passe sous votre objectif/)
+  await expect.element(question).toMatchTextContent(/Beurre · 10,00 € \/ kg → 14,00 € \/ kg \(\+40,0 %\)/)
   await expect
     .element(question.getByRole('row').last())
     .toMatchTextContent(/Tarte1,00\s€ → 1,40\s€75,0\s% → 65,0\s%/)
@@ -157,6 +158,39 @@ test('a product deleted in another window can be added again with what was typed
   await page.getByRole('button', { name: 'L’ajouter à nouveau' }).click()
   await expect.element(page.getByRole('row').filter({ hasText: 'Beurre demi-sel' })).toBeVisible()
   expect(api.calls.products.create).toMatchObject([{ name: 'Beurre demi-sel', priceHt: butter.priceHt }])
+})
+
+test('a price that was pressed on its card is typed at once', async () => {
+  await page.viewport(390, 844)
+  await renderButter({}, '?act=price')
+  await expect.element(price).toHaveFocus()
+})
+
+test('on a phone the question counts the sheets that it does not show, and keeps each figure on one line', async () => {
+  await page.viewport(390, 844)
+  const [sheet] = IMPACT.sheets
+  if (sheet === undefined) throw new Error('one sheet is touched')
+  const sheets = Array.from({ length: 12 }, (_, at) => ({
+    ...sheet,
+    id: crypto.randomUUID(),
+    title: `Tarte fine aux pommes n° ${String(at + 1)}`,
+    before: { ...sheet.before, costPortion: 1234.5 },
+    after: { ...sheet.after, costPortion: 1345.67 },
+  }))
+  await renderButter({ prices: { impact: () => ({ ...IMPACT, sheets, total: 48 }) } })
+  await price.fill('14')
+  await userEvent.keyboard('{Enter}')
+  const rows = question.getByRole('row')
+  const others = question.getByRole('button', { name: 'et 43 autres fiches' })
+  await expect.element(others).toBeVisible()
+  const figures = [...document.querySelectorAll('[role=dialog] td')]
+  expect(figures).toHaveLength(10)
+  for (const figure of figures) expect(figure.getBoundingClientRect().height).toBeLessThan(30)
+  await expectAccessible()
+  await expectNoSidewaysScroll()
+  await others.click()
+  await expect.poll(() => rows.elements().length).toBe(13)
+  await expect.element(question.getByText('et 36 autres fiches')).toBeVisible()
 })
 
 test('on a phone the product keeps within the window', async () => {

@@ -8,7 +8,7 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { PageState } from '#web/ui/page-state.tsx'
 import { FormSkeleton } from '#web/ui/skeletons.tsx'
 import { EditProduct } from './edit-product.tsx'
-import type { ProductAct } from './product-search.ts'
+import type { ProductOpening } from './product-search.ts'
 import { productQuery } from './products-api.ts'
 
 export interface EditProductPageProps {
@@ -17,8 +17,8 @@ export interface EditProductPageProps {
   onDone: () => void
   /** Beside the form. */
   history: ReactNode
-  /** What is asked at once. */
-  opening?: ProductAct | undefined
+  /** What it begins with. */
+  opening?: ProductOpening | undefined
 }
 
 /** /products/{id}/edit */

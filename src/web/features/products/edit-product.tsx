@@ -18,7 +18,7 @@ import { isChanged } from '#web/entities/product/form/product-draft.ts'
 import { ProductFields } from './form/product-fields.tsx'
 import { MergesCard } from './merge/merges-card.tsx'
 import { NewPriceCard } from './new-price/new-price-card.tsx'
-import type { ProductAct } from './product-search.ts'
+import type { ProductOpening } from './product-search.ts'
 import { PriceImpactModal } from '#web/entities/price/guard/price-impact-modal.tsx'
 import { ProductUseCard } from './product-use-card.tsx'
 import { ReplacementsCard } from './replacement/replacements-card.tsx'
@@ -27,19 +27,21 @@ import { usePhone } from '#web/lib/browser/use-phone.ts'
 import { isUnavailable } from '#web/lib/failure/failure.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { useEditProduct } from './use-edit-product.ts'
+import { usePriceChangeText } from './use-price-change-text.ts'
 
 export interface EditProductProps {
   product: UserProduct
   crumb: NonNullable<PageHeaderProps['crumb']>
   onDone: () => void
   history: ReactNode
-  /** What is asked at once. */
-  opening?: ProductAct | undefined
+  /** What it begins with. */
+  opening?: ProductOpening | undefined
 }
 
 export function EditProduct({ product, crumb, onDone, history, opening }: EditProductProps) {
   const t = useTranslations('products')
   const sentence = useFailureSentence()
+  const changeText = usePriceChangeText()
   const [deleting, setDeleting] = useState(false)
   const {
     opened,
@@ -75,7 +77,7 @@ export function EditProduct({ product, crumb, onDone, history, opening }: EditPr
         <Stack gap="lg">
           <Card>
             <Form onSubmit={submit}>
-              <ProductFields form={form} priceFirst />
+              <ProductFields form={form} priceFirst focusPrice={opening === 'price'} />
               <Stack gap="sm" mt={20}>
                 <ConflictNotice conflict={conflict} busy={busy} />
                 <MadeBeforeNotice
@@ -107,7 +109,11 @@ export function EditProduct({ product, crumb, onDone, history, opening }: EditPr
         </Stack>
         <Stack gap="lg">
           {history}
-          <ProductUseCard product={opened} unsaved={unsaved} opening={opening} />
+          <ProductUseCard
+            product={opened}
+            unsaved={unsaved}
+            opening={opening === 'price' ? undefined : opening}
+          />
           <ReplacementsCard id={opened.id} />
           <MergesCard id={opened.id} />
           {phone && remove}
@@ -116,6 +122,7 @@ export function EditProduct({ product, crumb, onDone, history, opening }: EditPr
       <UnsavedChangesGuard dirty={unsaved} />
       <PriceImpactModal
         impact={impact.impact}
+        intro={changeText(opened, form.values)}
         busy={changing}
         error={failure}
         onConfirm={impact.confirm}

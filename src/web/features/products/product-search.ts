@@ -37,8 +37,9 @@ export type ProductFilters = ReturnType<typeof productSearch>
 const PRODUCT_ACTS = ['replace', 'merge'] as const
 export type ProductAct = (typeof PRODUCT_ACTS)[number]
 
-/** What the page of a product asks at once. */
-export const productActSearch = searchOf({ act: oneOf(PRODUCT_ACTS) })
+/** What the page of a product begins with: one of these acts, or its price to be typed. */
+export type ProductOpening = ProductAct | 'price'
+export const productActSearch = searchOf({ act: oneOf([...PRODUCT_ACTS, 'price'] as const) })
 
 /** How many filters narrow the list, those behind the button of a small screen. */
 export function countFilters(filters: ProductFilters): number {

@@ -5,7 +5,8 @@ import { pageNames } from './page-names.ts'
 export const catalogue = {
   back: pageNames.suppliers,
   count: '{count, plural, =0 {no product available} one {# product available} other {# products available}}',
-  importedCount: '{count, plural, one {# among your products} other {# among your products}}',
+  importedCount:
+    '{count, plural, =0 {none imported among your products} other {# imported among your products}}',
   new: 'New Product',
   importList: 'Import a price list',
 
@@ -15,7 +16,7 @@ export const catalogue = {
     categoryOf: '{category} ({count, number})',
     allCategories: 'All categories',
     status: 'Status',
-    allStatuses: 'Among your products or not',
+    allStatuses: 'All statuses',
     imported: 'Among your products',
     notImported: 'Not among your products',
     clear: 'Clear the filters',
@@ -25,14 +26,14 @@ export const catalogue = {
     category: 'Category',
     price: 'Price excl. VAT',
     allergens: 'Allergens',
-    status: 'Status',
+    status: 'Status among your products',
     actions: 'Actions',
   },
   status: {
     imported: 'Imported',
-    importedTip: 'Among your products',
+    importedTip: 'Imported among your products',
     notImported: 'Not imported',
-    notImportedTip: 'In the catalogue, not yet among your products',
+    notImportedTip: 'Not imported among your products',
   },
   code: 'ref. {code}',
 

@@ -4,7 +4,8 @@ export const catalogue = {
   back: pageNames.suppliers,
   count:
     '{count, plural, =0 {aucun produit disponible} one {# produit disponible} other {# produits disponibles}}',
-  importedCount: '{count, plural, one {# dans vos produits} other {# dans vos produits}}',
+  importedCount:
+    '{count, plural, =0 {aucun importé dans vos produits} one {# importé dans vos produits} other {# importés dans vos produits}}',
   new: 'Nouveau Produit',
   importList: 'Importer un tarif',
 
@@ -14,7 +15,7 @@ export const catalogue = {
     categoryOf: '{category} ({count, number})',
     allCategories: 'Toutes les catégories',
     status: 'Statut',
-    allStatuses: 'Dans vos produits ou non',
+    allStatuses: 'Tous les statuts',
     imported: 'Dans vos produits',
     notImported: 'Pas dans vos produits',
     clear: 'Effacer les filtres',
@@ -24,14 +25,14 @@ export const catalogue = {
     category: 'Catégorie',
     price: 'Prix HT',
     allergens: 'Allergènes',
-    status: 'Statut',
+    status: 'Statut dans vos produits',
     actions: 'Actions',
   },
   status: {
     imported: 'Importé',
-    importedTip: 'Dans vos produits',
+    importedTip: 'Importé dans vos produits',
     notImported: 'Non importé',
-    notImportedTip: 'Au catalogue, pas encore dans vos produits',
+    notImportedTip: 'Non importé dans vos produits',
   },
   code: 'réf. {code}',
 

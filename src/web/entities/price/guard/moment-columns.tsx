@@ -21,12 +21,15 @@ export function useMomentColumns<Row extends MovedSheet>(): Column<Row>[] {
       key: 'cost',
       head: t('products.impact.cost'),
       end: true,
+      card: 'fact',
       cell: ({ before, after }) => <Moved from={cost(before)} to={cost(after)} />,
     },
     {
       key: 'margin',
       head: t('products.impact.margin'),
       end: true,
+      card: 'end',
+      isEmpty: ({ before, after }) => margin(before) === margin(after) && after.marginPercent === null,
       cell: ({ before, after }) => <Moved from={margin(before)} to={margin(after)} />,
     },
   ]

@@ -1,4 +1,5 @@
-import { Stack, Text } from '@mantine/core'
+import { Button, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ImpactedSheet, PriceImpact } from '#contract/prices.ts'
 import { useLastValue } from '#web/lib/browser/use-last-value.ts'
@@ -10,7 +11,7 @@ import { useMomentColumns } from './moment-columns.tsx'
 export interface PriceImpactModalProps {
   /** What the change would do, 'unknown' where that could not be computed; null keeps the question closed. */
   impact: PriceImpact | 'unknown' | null
-  /** What is asked about, where the page does not show it. */
+  /** What is asked about: 'Miel · 5,35 € / kg → 7,20 € / kg (+34,6 %)'. */
   intro?: string | null
   busy: boolean
   error: string | undefined
@@ -42,28 +43,37 @@ export function PriceImpactModal(props: PriceImpactModalProps) {
   )
 }
 
+/** Sheets that are shown before all of them are asked for. */
+const FIRST = 5
+
 function ImpactText({ impact }: { impact: PriceImpact }) {
   const t = useTranslations('products.impact')
   const { sheets, total, underTarget, underFloor } = impact
-  const others = total - sheets.length
+  const [all, setAll] = useState(false)
+  const shown = all ? sheets : sheets.slice(0, FIRST)
+  const others = total - shown.length
   return (
     <Stack gap="sm">
       <Text fw={600} data-testid="price-impact">
         {t('summary', { total, under: underTarget })}
       </Text>
       {underFloor > 0 && <Text size="sm">{t('underFloor', { count: underFloor })}</Text>}
-      <ShortTable
-        label={t('list')}
-        columns={useImpactColumns()}
-        keyOf={({ id }) => id}
-        rows={sheets}
-        maxHeight="min(22rem, 45vh)"
-      />
-      {others > 0 && (
-        <Text size="sm" c="dimmed">
-          {t('others', { count: others })}
-        </Text>
-      )}
+      <ShortTable label={t('list')} columns={useImpactColumns()} keyOf={({ id }) => id} rows={shown} />
+      {others > 0 &&
+        (shown.length < sheets.length ? (
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            style={{ alignSelf: 'start' }}
+            onClick={() => setAll(true)}
+          >
+            {t('others', { count: others })}
+          </Button>
+        ) : (
+          <Text size="sm" c="dimmed">
+            {t('others', { count: others })}
+          </Text>
+        ))}
     </Stack>
   )
 }
@@ -71,5 +81,8 @@ function ImpactText({ impact }: { impact: PriceImpact }) {
 function useImpactColumns(): Column<ImpactedSheet>[] {
   const t = useTranslations('products.impact')
   const moments = useMomentColumns<ImpactedSheet>()
-  return [{ key: 'sheet', head: t('sheet'), namesRow: true, text: ({ title }) => title }, ...moments]
+  return [
+    { key: 'sheet', head: t('sheet'), namesRow: true, card: 'line', text: ({ title }) => title },
+    ...moments,
+  ]
 }

@@ -19,6 +19,8 @@ export interface BasicFieldsProps {
   withCategory?: boolean
   /** For a product that has its name: a dialog begins with the price, and so do the fields on a phone. */
   priceFirst?: boolean
+  /** The price is what is typed at once: on a phone its keypad is opened. */
+  focusPrice?: boolean
 }
 
 /** Where the focus of a dialog goes first. */
@@ -26,7 +28,7 @@ const AUTOFOCUS = { 'data-autofocus': true }
 
 /** What a cost needs of a product: its name, its price and what the price is for, its category. */
 export function BasicFields(props: BasicFieldsProps) {
-  const { draft, change, field, withCategory = true, priceFirst = false } = props
+  const { draft, change, field, withCategory = true, priceFirst = false, focusPrice = false } = props
   const t = useTranslations()
   const format = useFormat()
   const isLast = usePhone() && priceFirst
@@ -58,6 +60,8 @@ export function BasicFields(props: BasicFieldsProps) {
           rightSectionWidth={96}
           classNames={{ section: classes.unit }}
           {...(priceFirst && AUTOFOCUS)}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a price was pressed to be typed
+          autoFocus={focusPrice}
           withAsterisk
         />
         <NativeSelect

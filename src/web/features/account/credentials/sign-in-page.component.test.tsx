@@ -31,6 +31,12 @@ test('an empty form says so, and is accessible in both themes and on a phone', a
   expect(auth.calls['/sign-in/email']).toEqual([])
 })
 
+test('the address is typed at once, also on a phone, where nothing else has the focus', async () => {
+  await page.viewport(390, 844)
+  await renderSitePage('login')
+  await expect.element(email).toHaveFocus()
+})
+
 test.each([
   ['closed', 'n’accepte pas de nouveau compte'],
   ['invited', 'se créent sur invitation'],

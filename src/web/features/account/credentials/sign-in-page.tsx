@@ -1,6 +1,7 @@
 import { Checkbox } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useFocusWhereNone } from '#web/lib/browser/use-focus-where-none.ts'
 import { HttpError } from '#web/lib/failure/failure.ts'
 import type { AppPath } from '#web/lib/navigation/app-path.ts'
 import { useHasPasswords, useRegistration } from '#web/lib/session/sign-in-options.ts'
@@ -75,6 +76,8 @@ export function SignInPage({ from, hash }: SignInPageProps) {
     },
     fallback: t('failures.signIn'),
   })
+  const emailField = form.field('email')
+  useFocusWhereNone(emailField.id)
 
   if (waitsForCode)
     return (
@@ -117,7 +120,7 @@ export function SignInPage({ from, hash }: SignInPageProps) {
       {hasPasswords && (
         <div data-by-password>
           <CredentialsForm form={form} submitLabel={t('signIn.submit')} busyLabel={t('signIn.busy')}>
-            <EmailField {...form.field('email')} />
+            <EmailField {...emailField} />
             <PasswordField
               {...form.field('password')}
               label={t('fields.password')}

@@ -19,6 +19,8 @@ interface FieldsProps {
 
 interface ProductFieldsProps extends FieldsProps {
   priceFirst?: boolean
+  /** The price is what is typed at once. */
+  focusPrice?: boolean
   /** The allergens are open from the start. */
   withAllergens?: boolean
 }
@@ -43,11 +45,18 @@ const FIELDS: Record<ProductPart, ((props: FieldsProps) => ReactNode) | { in: Pr
 }
 
 /** What a cost needs of a product, and the rest folded, each part into a line with its value. */
-export function ProductFields({ form, priceFirst = false, withAllergens = false }: ProductFieldsProps) {
+export function ProductFields(props: ProductFieldsProps) {
+  const { form, priceFirst = false, focusPrice = false, withAllergens = false } = props
   const lineOf = useFoldedLine(form)
   return (
     <Stack gap="md">
-      <BasicFields draft={form.values} change={form.setValues} field={form.field} priceFirst={priceFirst} />
+      <BasicFields
+        draft={form.values}
+        change={form.setValues}
+        field={form.field}
+        priceFirst={priceFirst}
+        focusPrice={focusPrice}
+      />
       <div>
         {keysOf(FIELDS).map((part) => {
           const Fields = FIELDS[part]

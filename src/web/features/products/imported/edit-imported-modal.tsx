@@ -13,6 +13,7 @@ import { AllergenFields } from '#web/entities/product/form/allergen-fields.tsx'
 import { BasicFields } from '#web/entities/product/form/basic-fields.tsx'
 import { PriceImpactModal } from '#web/entities/price/guard/price-impact-modal.tsx'
 import { useEditProduct } from '../use-edit-product.ts'
+import { usePriceChangeText } from '../use-price-change-text.ts'
 
 export interface EditImportedModalProps {
   /** Null keeps it closed. */
@@ -42,10 +43,9 @@ interface EditImportedProps extends FormInModal {
 function EditImported({ product, onDirty, onDone, onCancel }: EditImportedProps) {
   const t = useTranslations('products')
   const sentence = useFailureSentence()
-  const { form, impact, conflict, creation, correct, gone, busy, changing, failure, submit } = useEditProduct(
-    product,
-    onDone,
-  )
+  const changeText = usePriceChangeText()
+  const { opened, form, impact, conflict, creation, correct, gone, busy, changing, failure, submit } =
+    useEditProduct(product, onDone)
   const { values: draft, setValues, field } = form
 
   return (
@@ -72,6 +72,7 @@ function EditImported({ product, onDirty, onDone, onCancel }: EditImportedProps)
       </Form>
       <PriceImpactModal
         impact={impact.impact}
+        intro={changeText(opened, draft)}
         busy={changing}
         error={failure}
         onConfirm={impact.confirm}

@@ -191,11 +191,16 @@ test('on a phone a product is a card of two lines with its price beside its name
   await renderList('/products')
   const card = page.getByRole('listitem').filter({ hasText: 'Crème liquide' })
   await expect.element(card).toBeVisible()
-  const [whole, name, price] = [card, card.getByRole('link'), card.getByText('/').first()].map((part) =>
-    part.element().getBoundingClientRect(),
-  )
+  const [whole, name, price] = [
+    card,
+    card.getByRole('link', { name: 'Crème liquide' }),
+    card.getByText('/').first(),
+  ].map((part) => part.element().getBoundingClientRect())
   if (!whole || !name || !price) throw new Error('the card has a name and a price')
   expect(whole.height).toBe(44)
+  await expect
+    .element(card.getByRole('link', { name: /4,10/ }))
+    .toHaveAttribute('href', `/products/${CREAM.id}/edit?act=price`)
   expect(price.left).toBeGreaterThanOrEqual(name.right)
   expect(Math.abs((name.top + name.bottom) / 2 - (price.top + price.bottom) / 2)).toBeLessThan(4)
   const search = page.getByRole('searchbox', { name: 'Rechercher un produit ou une marque...' })

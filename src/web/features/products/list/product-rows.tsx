@@ -10,6 +10,7 @@ import { type Column, shownColumns } from '#web/ui/table/column.ts'
 import { LongList } from '#web/ui/table/long-list.tsx'
 import { LongTable } from '#web/ui/table/long-table.tsx'
 import classes from '#web/ui/table/long-table.module.css'
+import card from './product-card.module.css'
 import { type NewPriceActions, NewPriceButtons } from '../new-price/new-price-buttons.tsx'
 import { NewPriceWords } from '../new-price/new-price-words.tsx'
 import news from '../new-price/new-price.module.css'
@@ -57,7 +58,10 @@ export function ProductRows(props: ProductRowsProps) {
   const actions = useActionsColumn({ cards, onEdit, onDelete })
   const choice = useChoiceColumn(selecting, rows.total)
   // Made once: with other columns every row is rendered.
-  const all = useMemo(() => [...choice, ...columns, actions], [choice, columns, actions])
+  const all = useMemo(
+    () => [...choice, ...(cards ? columns.map(withPriceLink) : columns), actions],
+    [choice, cards, columns, actions],
+  )
   const refusals = useRefusals(cells)
   const rowsOf = useCallback(
     ({ id, newPrice: news }: UserProduct) => 1 + (news === null ? 0 : 1) + (refusals.get(id)?.length ?? 0),
@@ -122,6 +126,21 @@ export function ProductRows(props: ProductRowsProps) {
       )}
     />
   )
+}
+
+/** On a card, the price leads to the field that it is typed in. */
+function withPriceLink(column: Column<UserProduct, ProductSort>): Column<UserProduct, ProductSort> {
+  const { key, cell } = column
+  if (key !== 'price' || cell === undefined) return column
+  return {
+    ...column,
+    cell: (product, place) => (
+      // The name is the link for keyboards.
+      <a href={`${address(paths.editProduct(product.id))}?act=price`} className={card.price} tabIndex={-1}>
+        {cell(product, place)}
+      </a>
+    ),
+  }
 }
 
 type ActionsProps = Pick<ProductRowsProps, 'cards' | 'onEdit' | 'onDelete'>

@@ -6,6 +6,7 @@ import { useSetNewPricesAside, useTakeNewPrices } from '#web/entities/price/use-
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { notifySuccess } from '#web/ui/notices.tsx'
 import { PriceImpactModal } from '#web/entities/price/guard/price-impact-modal.tsx'
+import { usePriceChangeText } from '../use-price-change-text.ts'
 import { usePriceImpact } from '../use-price-impact.ts'
 import { type NewPrice, NewPriceWords } from './new-price-words.tsx'
 
@@ -19,6 +20,7 @@ export interface NewPriceCardProps {
 export function NewPriceCard({ product, news, onTaken }: NewPriceCardProps) {
   const t = useTranslations()
   const sentence = useFailureSentence()
+  const changeText = usePriceChangeText()
   const take = useTakeNewPrices()
   const keep = useSetNewPricesAside()
   const { id } = product
@@ -76,6 +78,7 @@ export function NewPriceCard({ product, news, onTaken }: NewPriceCardProps) {
       </Alert>
       <PriceImpactModal
         impact={impact.impact}
+        intro={changeText(product, { ...product, priceHt })}
         busy={take.isPending}
         error={takeFailure}
         onConfirm={impact.confirm}

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { sameName } from '#domain/catalogue/same-name.ts'
 import type { ImportCandidate } from '#contract/sheet-imports.ts'
-import { unitPriceDecimals } from '#web/entities/price/unit-price-decimals.ts'
+import { listPriceDecimals, unitPriceDecimals } from '#web/entities/price/unit-price-decimals.ts'
 import { useUnitPriceText } from '#web/entities/price/use-price-text.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { Fold } from '#web/ui/fold.tsx'
@@ -48,7 +48,8 @@ export function PlannedPrices({ planned }: { planned: PlannedImport }) {
 function usePriceRows({ plan, input, targets }: PlannedImport) {
   const t = useTranslations('sheetImport.plan')
   const tUnits = useTranslations('trade.units')
-  const price = useUnitPriceText(unitPriceDecimals)
+  const rounded = useUnitPriceText(listPriceDecimals)
+  const exact = useUnitPriceText(unitPriceDecimals)
   const supplierOf = useSupplierOf()
   const format = useFormat()
   return plan.products.flatMap(({ outcome, before, unit, priceHt }, at) => {
@@ -56,6 +57,8 @@ function usePriceRows({ plan, input, targets }: PlannedImport) {
     if (before === null || sent === undefined) return []
     const meant = targets[at] ?? null
     const name = sent.names[0] ?? ''
+    // Two prices that round to one are both shown in full.
+    const price = rounded(before.priceHt, unit) === rounded(priceHt, unit) ? exact : rounded
     const { name: product = name, brand = null } = meant ?? {}
     const values = {
       product: brand === null ? product : `${product} (${brand})`,

@@ -8,7 +8,7 @@ export function CatalogueHeader({ supplier, filters }: ExportCatalogueProps) {
   const t = useTranslations('catalogue')
   const { id, name, products, imported } = supplier
   const counts = [t('count', { count: products })]
-  if (imported > 0) counts.push(t('importedCount', { count: imported }))
+  if (products > 0) counts.push(t('importedCount', { count: imported }))
   return (
     <PageHeader
       title={name}

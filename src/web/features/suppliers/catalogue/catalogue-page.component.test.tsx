@@ -40,7 +40,7 @@ const rowOf = (name: string) => page.getByRole('row').filter({ hasText: name })
 const selected = page.getByRole('region', { name: 'Sélection' })
 
 /** Metro's catalogue; what is chosen of it becomes imported. */
-async function renderCatalogue() {
+async function renderCatalogue(supplier = METRO) {
   let rows = DAIRY
   const matching = ({ search = '', category }: { search?: string; category?: string }) =>
     rows.filter(
@@ -48,7 +48,7 @@ async function renderCatalogue() {
     )
   const shown = await renderRoute(routes, `/suppliers/${METRO.id}/products`, {
     api: {
-      suppliers: { get: () => METRO },
+      suppliers: { get: () => supplier },
       catalogue: {
         list: (query) => onePage(matching(query)),
         importable: (query) => {
@@ -77,10 +77,35 @@ async function renderCatalogue() {
 
 const focus = async (name: string) => (box(name).element() as HTMLElement).focus()
 
+test('of a list that was just imported the page says that none of its products is among the user’s, in words that are not cut', async () => {
+  const { api } = await renderCatalogue({ ...METRO, imported: 0 })
+  await expect
+    .element(page.getByText('6 produits disponibles · aucun importé dans vos produits'))
+    .toBeVisible()
+  await expect.element(page.getByRole('columnheader', { name: 'Statut dans vos produits' })).toBeVisible()
+  for (const width of [1280, 390]) {
+    await page.viewport(width, 844)
+    const filter = page.getByLabelText('Statut', { exact: true })
+    const words = filter.getByRole('option', { name: 'Pas dans vos produits' })
+    await filter.selectOptions('false')
+    await expect.element(words).toBeInTheDocument()
+    const field = filter.element() as HTMLSelectElement
+    const style = getComputedStyle(field)
+    const pen = document.createElement('canvas').getContext('2d')
+    if (pen === null) throw new Error('a browser draws')
+    pen.font = style.font
+    const room =
+      field.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight)
+    expect(pen.measureText(words.element().textContent ?? '').width).toBeLessThanOrEqual(room)
+    await filter.selectOptions('')
+  }
+  expect(api.calls.catalogue.list.length).toBeGreaterThan(0)
+})
+
 test('products are chosen with the mouse and the keyboard, and imported', async () => {
   const { api } = await renderCatalogue()
   await expect.element(page.getByRole('heading', { name: 'Metro' })).toBeVisible()
-  await expect.element(page.getByText('6 produits disponibles · 1 dans vos produits')).toBeVisible()
+  await expect.element(page.getByText('6 produits disponibles · 1 importé dans vos produits')).toBeVisible()
   await expect.element(rowOf('Beurre doux')).toMatchTextContent(/9,80\s€ \/ kg/)
   await expectAccessible()
 

@@ -57,6 +57,7 @@ export function ImportAnyList() {
             label={t('supplier')}
             placeholder={t('placeholder')}
             creatable
+            data-autofocus
             onCreated={({ id }) => {
               created.current = id
             }}

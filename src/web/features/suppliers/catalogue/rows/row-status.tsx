@@ -5,7 +5,7 @@ import { paths } from '#web/entities/paths.ts'
 import classes from './rows.module.css'
 import { address } from '#web/lib/navigation/address.ts'
 
-/** 'Importé', which leads to the product that came of it, or 'Non importé'. */
+/** 'Importé', which leads to the product that came of it, or 'Non importé'; where to is in the head of the column and of the page. */
 export function RowStatus({ row: { userProductId } }: { row: CatalogueProduct }) {
   const t = useTranslations('catalogue.status')
   if (userProductId === null)

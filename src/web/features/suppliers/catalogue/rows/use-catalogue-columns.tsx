@@ -62,13 +62,13 @@ export function useCatalogueColumns(props: CatalogueColumnsProps): Column<Catalo
       {
         key: 'allergens',
         head: t('allergens'),
-        width: '16%',
+        width: '14%',
         text: texts.allergens,
         cell: (row) => <AllergensInCell product={row} words={texts.allergens(row)} />,
         isEmpty: ({ allergens }) => allergens.length === 0,
         aside: texts.traces,
       },
-      { key: 'status', head: t('status'), width: '122px', cell: (row) => <RowStatus row={row} /> },
+      { key: 'status', head: t('status'), width: '192px', cell: (row) => <RowStatus row={row} /> },
       {
         key: 'actions',
         head: t('actions'),
