@@ -8,5 +8,7 @@ export function columnLetter(at: number): string {
 
 /** The place of a column by its letters: A is 0, AA is 26. */
 export function columnAt(letters: string): number {
-  return Array.from(letters).reduce((sum, letter) => sum * LETTERS + letter.charCodeAt(0) - 64, 0) - 1
+  let sum = 0
+  for (let at = 0; at < letters.length; at += 1) sum = sum * LETTERS + letters.charCodeAt(at) - 64
+  return sum - 1
 }

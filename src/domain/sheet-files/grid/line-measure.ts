@@ -4,7 +4,7 @@ import { readMeasure } from '../../imports/recipe-units.ts'
 import { MEASURES } from '../../quantity/measure.ts'
 import { unitOfWord } from '../../quantity/unit-words.ts'
 import type { Unit } from '../../quantity/unit.ts'
-import { memoizeByText } from '../../tables/memoize-by-text.ts'
+import { keepByText } from './keep-by-text.ts'
 
 /** What one of a quantity or of a price is: a unit, or a word that counts ('gousse'). */
 export type LineMeasure = Unit | CountedWord
@@ -87,7 +87,7 @@ export const isAmbiguousMeasure = (word: string): boolean => AMBIGUOUS.has(word)
 const LONGEST = 30
 
 /** What a whole text measures in: 'kg', 'Gr.', 'uds', 'gousse', 'dl'; null for any other text. */
-export const measureOf = memoizeByText(readWord, LONGEST)
+export const measureOf = keepByText(readWord)
 
 function readWord(text: string): MeasureFactor | null {
   // 'pièce(s)', 'le kg', '€/kg'

@@ -1,6 +1,6 @@
 import { foldForSearch } from '../../catalogue/fold-for-search.ts'
 import { whole } from '../../words/word-list.ts'
-import { memoizeByText } from '../../tables/memoize-by-text.ts'
+import { keepByText } from './keep-by-text.ts'
 import { measureOf, usualPriceUnit } from './line-measure.ts'
 import type { LineMeasure } from './line-measure.ts'
 import { UNITS_BEHIND_NAME, PACKS_BEHIND_NAME } from './words/measure-words.ts'
@@ -11,11 +11,8 @@ interface NamedUnit {
   name: string
 }
 
-/** Characters of a name that other tables may have as well. */
-const LONGEST = 60
-
 /** 'Mozzarella (kg)', 'Gélatine (feuilles)' */
-export const unitInName = memoizeByText(inBrackets, LONGEST)
+export const unitInName = keepByText(inBrackets)
 
 function inBrackets(text: string): NamedUnit | null {
   const [, name = '', word = ''] = /^(.*?)\s*\((?:en |au )?([^()]{1,10})\)$/u.exec(text) ?? []
@@ -26,7 +23,7 @@ function inBrackets(text: string): NamedUnit | null {
 const BEHIND = whole(UNITS_BEHIND_NAME)
 
 /** 'Basilic botte', 'Ail gousses' */
-export const unitBehindName = memoizeByText(behindName, LONGEST)
+export const unitBehindName = keepByText(behindName)
 
 function behindName(text: string): NamedUnit | null {
   const [, name = '', word = ''] = /^(.*\p{L}.*?)[\s,:–-]+(\p{L}+)\.?$/u.exec(text) ?? []

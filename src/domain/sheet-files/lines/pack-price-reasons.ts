@@ -12,6 +12,9 @@ const DOUBTFUL_FROM = 10
 const PIECE_DOUBTFUL_FROM = 2
 const LEAST_IN_PACK = 6
 
+/** What a name has that states more than one of something. */
+const COUNTS = /[\d¼-¾⅐-⅞]|dou?z|dz|cent|mille|magnum|demi/iu
+
 /**
  * Lines that are priced by the kilo with what seems to be the price of a pack: by the column of packs beside it, by how
  * the other lines are priced, or by the pack that the name states.
@@ -55,7 +58,12 @@ export function packPriceReasons(
       return
     }
     if (content !== null || column.cells[at]?.figure?.per != null) return
-    const named = contentOfText(grid.cell(table.rows[at]?.row ?? 0, table.name).text)
+    // The packs of names are read only where they can be one of these.
+    const mayBeCounted =
+      priceUnit === 'pièce' && quantity.value >= LEAST_IN_PACK && price.value >= PIECE_DOUBTFUL_FROM
+    if (price.value < DOUBTFUL_FROM && !mayBeCounted) return
+    const { text } = grid.cell(table.rows[at]?.row ?? 0, table.name)
+    const named = COUNTS.test(text) ? contentOfText(text) : null
     const inName = named === null ? null : inUnit(named.value, named.unit, priceUnit)
     const isCounted = named?.unit === 'pièce' && priceUnit === 'pièce'
     const isPack = isCounted

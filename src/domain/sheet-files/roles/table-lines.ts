@@ -2,15 +2,12 @@ import { isAtWill, withoutAtWill } from '../../imports/at-will.ts'
 import { readPack } from '../../price-lists/read-pack.ts'
 import { MEASURES } from '../../quantity/measure.ts'
 import type { GridCell } from '../grid/grid.ts'
+import { keepByText } from '../grid/keep-by-text.ts'
 import { measureOf } from '../grid/line-measure.ts'
 import type { LineMeasure } from '../grid/line-measure.ts'
 import { pricedMeasure } from '../grid/price-words.ts'
-import { memoizeByText } from '../../tables/memoize-by-text.ts'
 import { headWords } from '../tables/head-words.ts'
 import type { SheetTable, ScannedRows } from '../tables/sheet-table.ts'
-
-/** Characters of a head that another table may have as well. */
-const LONGEST_HEAD = 45
 
 /** A column of figures, and what its head and its cells say of it. */
 export interface FigureColumn {
@@ -90,7 +87,7 @@ export function failedColumns({ table, figures, rows }: TableLines): number[] {
 }
 
 /** The unit that the head of a column states: 'Poids (g)', 'Qté kg', 'PU €/kg', 'prix_kg'. */
-export const unitInHead = memoizeByText(unitOfHead, LONGEST_HEAD)
+export const unitInHead = keepByText(unitOfHead)
 
 function unitOfHead(text: string): LineMeasure | null {
   const words = headWords(text)
@@ -111,7 +108,7 @@ function unitOfHead(text: string): LineMeasure | null {
 }
 
 /** For how many of its unit the prices under a head are: 100 for 'Prix aux 100 g', else 1. */
-export const pricedCount = memoizeByText(countOfHead, LONGEST_HEAD)
+export const pricedCount = keepByText(countOfHead)
 
 function countOfHead(head: string): number {
   const [, count] =
@@ -131,7 +128,9 @@ export function packContent(cell: GridCell): PackContent | null {
   return cell.isText ? contentOfText(cell.text) : null
 }
 
-export function contentOfText(text: string): PackContent | null {
+export const contentOfText = keepByText(contentInText)
+
+function contentInText(text: string): PackContent | null {
   const read = readPack(text)
   if (!read.known || read.pack.ambiguous) return null
   const { levels } = read.pack

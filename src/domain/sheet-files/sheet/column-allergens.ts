@@ -25,8 +25,9 @@ export function allergensOfColumns(
   const named = heads.filter(({ text, isText }) => isText && labelOf(text) === 'allergens')
   const marked = heads.flatMap(({ text, isText, place }) => {
     const allergen = isText ? allergenOfHeader(text) : null
+    if (allergen === null) return []
     const marks = rows.map((row) => readAllergenMark(grid.cell(row, place.column).text))
-    return allergen === null || marks.includes('unknown') ? [] : [{ allergen, column: place.column, marks }]
+    return marks.includes('unknown') ? [] : [{ allergen, column: place.column, marks }]
   })
   const isMarked =
     marked.length >= LEAST_MARKED ||

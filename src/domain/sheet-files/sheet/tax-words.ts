@@ -1,5 +1,6 @@
 import { foldForSearch } from '../../catalogue/fold-for-search.ts'
 import { containing } from '../../words/word-list.ts'
+import { keepByText } from '../grid/keep-by-text.ts'
 import {
   TAX_INCLUDED,
   SALE_WORDS,
@@ -26,11 +27,11 @@ const AMOUNT = /\d ?(?:€|eur\b|euros?\b)/u
 const BARE = /^(?:en )?(?:€|eur|euros?)? ?(?:\/ ?\p{L}+ ?)?ttc(?: ?\/ ?\p{L}+)?$/u
 
 /** Folded, with abbreviations as one word: 'P.U. T.T.C.' is 'pu ttc'. */
-function plainWords(text: string): string {
-  return foldForSearch(text)
+const plainWords = keepByText((text) =>
+  foldForSearch(text)
     .replaceAll(/\b(t)\. ?(t)\. ?(c)\b\.?|\b([hp])\. ?([tuv])\b\.?/gu, '$1$2$3$4$5')
-    .trim()
-}
+    .trim(),
+)
 
 /** Whether a text says that something includes VAT. */
 export const saysTax = (text: string) => TAX.test(plainWords(text))

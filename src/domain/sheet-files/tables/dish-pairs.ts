@@ -22,12 +22,13 @@ export function dishPairs(grid: Grid): Matrix | null {
   for (let headRow = 0; headRow < Math.min(grid.rows, MOST_ROWS); headRow += 1) {
     const heads = cellsOf(grid, headRow)
     const hints = heads.map(({ text, isText }) => (isText ? headHints(text) : {}))
-    const leastName = leastNameOf(grid, headRow)
-    const name = hints.findIndex(({ name: own = 0 }) => own >= leastName)
     const isMeasured = hints.some(
       ({ quantity, gross, net }) => quantity !== undefined || gross !== undefined || net !== undefined,
     )
-    if (name === -1 || isMeasured) continue
+    if (isMeasured || !hints.some((hint) => hint.name !== undefined)) continue
+    const leastName = leastNameOf(grid, headRow)
+    const name = hints.findIndex(({ name: own = 0 }) => own >= leastName)
+    if (name === -1) continue
     const costs = new Map<number, number>()
     for (const [column, { text, isText }] of heads.entries())
       if (column > name && isText && isDish(text) && hasFigures(grid, headRow, column))

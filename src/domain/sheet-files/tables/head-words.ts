@@ -1,7 +1,7 @@
 import { foldForSearch } from '../../catalogue/fold-for-search.ts'
 import { asEuros } from '../../tables/currencies.ts'
-import { memoizeByText } from '../../tables/memoize-by-text.ts'
 import { whole, containing } from '../../words/word-list.ts'
+import { keepByText } from '../grid/keep-by-text.ts'
 import {
   STEPS_HEADS,
   DISH_HEADS,
@@ -143,7 +143,7 @@ const ASIDE = /\s*\(([^)]*)\)\s*/gu
 const LONGEST = 45
 
 /** The words of a head, folded, without line breaks and signs around it. */
-export const headWords = memoizeByText(wordsOf, LONGEST)
+export const headWords = keepByText(wordsOf)
 
 function wordsOf(text: string): string {
   return asEuros(foldForSearch(text))
@@ -154,7 +154,7 @@ function wordsOf(text: string): string {
 }
 
 /** How strongly the words of a head are of each role; empty for other words. */
-export const headHints = memoizeByText(hintsOf, LONGEST)
+export const headHints = keepByText(hintsOf)
 
 function hintsOf(text: string): HeadHints {
   const words = headWords(text)

@@ -1,6 +1,6 @@
-import { memoizeByText } from '../../tables/memoize-by-text.ts'
 import { whole } from '../../words/word-list.ts'
 import { isChargeName } from './charge-words.ts'
+import { keepByText } from '../grid/keep-by-text.ts'
 import { headWords, STEPS_HEAD } from './head-words.ts'
 import { TITLE_LABELS, CATEGORY_LABELS, NOTE_LABELS, OTHER_LABELS } from './words/fact-labels.ts'
 import {
@@ -154,7 +154,7 @@ const LABELS: [kind: LabelKind, label: RegExp][] = [
 const LONGEST = 60
 
 /** The fact that a label names, whatever is in brackets or behind a colon; null for any other text. */
-export const labelOf = memoizeByText(kindOf, LONGEST)
+export const labelOf = keepByText(kindOf)
 
 const wordsOfLabel = (text: string) =>
   headWords(text.replace(/\s*[:=].*$/su, ''))

@@ -2,6 +2,7 @@ import { whole } from '../../words/word-list.ts'
 import type { Figure } from '../grid/cell-figure.ts'
 import { cellsOf, transposed } from '../grid/grid.ts'
 import type { Grid, GridCell } from '../grid/grid.ts'
+import { keepByText } from '../grid/keep-by-text.ts'
 import { measureOf } from '../grid/line-measure.ts'
 import { hasFigures, isDishHead, isOfTime, leastNameOf, MOST_FOODS, summedColumns } from './dish-heads.ts'
 import { headHints, headWords } from './head-words.ts'
@@ -50,7 +51,7 @@ export function matrixOf(
 ): Matrix | null {
   for (let headRow = 0; headRow < Math.min(grid.rows, 40); headRow += 1) {
     const heads = cellsOf(grid, headRow)
-    const leastName = leastNameOf(grid, headRow)
+    const leastName = isTurned ? 0 : leastNameOf(grid, headRow)
     const summed = isTurned ? null : summedColumns(grid, headRow, leastName)
     const corner = isTurned
       ? cornerOfDishes(grid, headRow)
@@ -89,16 +90,19 @@ const isPlain = ({ kind }: Figure) => kind === 'plain'
 
 const DISHES = whole(DISH_CORNERS)
 
+/** Whether a text is the head of dishes: 'Pizza', 'Recettes (10 pers.)'. */
+const isCorner = keepByText((text) => {
+  const words = headWords(text).replace(/\s*\(.*$/u, '')
+  return headHints(words).dish !== undefined || DISHES.test(words)
+})
+
 /**
  * 'Pizza | Tomate (g) | Mozzarella (g)', a dish in each row: the place of the first head, null for any other table. The
  * view is turned: its head row is the column of dishes.
  */
 function cornerOfDishes(grid: Grid, headRow: number): number | null {
   const cells = cellsOf(grid, headRow)
-  const at = cells.findIndex(({ text, isText }) => {
-    const words = headWords(text).replace(/\s*\(.*$/u, '')
-    return isText && (headHints(words).dish !== undefined || DISHES.test(words))
-  })
+  const at = cells.findIndex(({ text, isText }) => isText && isCorner(text))
   if (at === -1) return null
   const names = Array.from({ length: Math.min(grid.rows - headRow - 1, MOST_FOODS) }, (_, down) =>
     grid.cell(headRow + 1 + down, at),

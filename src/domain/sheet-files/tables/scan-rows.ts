@@ -1,4 +1,3 @@
-import { foldForSearch } from '../../catalogue/fold-for-search.ts'
 import { isAtWill } from '../../imports/at-will.ts'
 import { beginning } from '../../words/word-list.ts'
 import { sameToTheCent } from '../grid/cents.ts'
@@ -225,7 +224,7 @@ export function nameColumn({ grid, from, to, hints, bodyFrom, bodyTo }: SheetTab
       const cell = grid.cell(row, column)
       if (!cell.isText || cell.figure !== null || measureOf(cell.text) !== null) continue
       words += 1
-      different.add(foldForSearch(cell.text))
+      different.add(cell.words)
     }
     if (words === 0) continue
     const strength = hint.name ?? 0

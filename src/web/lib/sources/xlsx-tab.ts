@@ -85,6 +85,8 @@ export function xlsxTab(xml: string, workbook: WorkbookParts): XlsxTab | 'too-ma
       } else if (name === 'c') {
         const [, letters, number] = /^([A-Z]{1,3})(\d{1,7})$/u.exec(attribute('r') ?? '') ?? []
         column = letters === undefined ? column + 1 : columnAt(letters)
+        // A cell that is only coloured.
+        if (isEmpty) return
         cell = {
           row: number === undefined ? row : Number(number) - 1,
           column,

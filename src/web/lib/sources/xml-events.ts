@@ -65,11 +65,15 @@ function endOfTag(xml: string, begin: number): number {
 function readTag(tag: string, { open, close }: XmlHandler): void {
   if (tag.startsWith('/')) return close(localName(tag.slice(1).trim()))
   const isEmpty = tag.endsWith('/')
-  const [whole = ''] = /^[^\s/]*/u.exec(tag) ?? []
-  const name = localName(whole)
+  let end = 0
+  while (end < tag.length && tag[end] !== '/' && !isSpace(tag.charCodeAt(end))) end += 1
+  const name = localName(tag.slice(0, end))
   open(name, (wanted) => attributeOf(tag, wanted), isEmpty)
   if (isEmpty) close(name)
 }
+
+/** White space of XML: a space, a tabulator and line breaks. */
+const isSpace = (code: number) => code === 0x20 || (code >= 0x09 && code <= 0x0d)
 
 function localName(name: string): string {
   return name.slice(name.indexOf(':') + 1)
@@ -79,7 +83,7 @@ function localName(name: string): string {
 function attributeOf(tag: string, name: string): string | null {
   for (let at = tag.indexOf(`${name}=`); at !== -1; at = tag.indexOf(`${name}=`, at + 1)) {
     const quote = tag[at + name.length + 1]
-    if (!/\s/u.test(tag[at - 1] ?? '') || (quote !== '"' && quote !== "'")) continue
+    if (at === 0 || !isSpace(tag.charCodeAt(at - 1)) || (quote !== '"' && quote !== "'")) continue
     const end = tag.indexOf(quote, at + name.length + 2)
     return end === -1 ? null : decoded(tag.slice(at + name.length + 2, end))
   }
