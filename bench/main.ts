@@ -16,6 +16,7 @@ import { measureNeighbours } from './neighbours.ts'
 import { measurePageWeight } from './page-weight.ts'
 import { measurePasteRecipe } from './paste-recipe.ts'
 import { measurePriceList } from './price-list.ts'
+import { measureReadWorkbooks } from './read-workbooks.ts'
 import { measureRecost } from './recost.ts'
 import { measureScreens } from './screens.ts'
 import { measureSearchProducts } from './search-products.ts'
@@ -41,6 +42,7 @@ const MEASUREMENTS: Record<string, () => Promise<Figure[]>> = {
   'simulator-frame': measureSimulatorFrame,
   'price-list': measurePriceList,
   'import-sheets': measureImportSheets,
+  'read-workbooks': measureReadWorkbooks,
   neighbours: measureNeighbours,
   memory: measureMemory,
   uploads: measureUploads,
