@@ -25,6 +25,18 @@ test.each([
 })
 
 test.each([
+  ['Semoule', '1 kg de semoule moyenne'],
+  ['Riz', '400 g de riz rond'],
+  ['Pesto', '2 c. à soupe de pesto'],
+  ['Chocolat', '200 g de chocolat noir'],
+  ['Rice', '200 g basmati rice'],
+])('« %s » above « %s » is a doubt', (head, below) => {
+  const lines = readRecipeText(`10 g de beurre\n3 œufs\n${head}\n${below}`)
+  expect(lines[2]).toMatchObject({ name: head, doubt: { reason: 'remark' } })
+  expect(readRecipeText(`${head}\n${below}\n3 œufs`)[0]?.doubt?.reason).toBe('remark')
+})
+
+test.each([
   'Sel',
   'Tabasco',
   'Croûtons',

@@ -30,7 +30,8 @@ export function withRemarksMarked(lines: readonly RecipeLine[]): RecipeLine[] {
   if (amounts < LEAST_AMOUNTS || bare.size > amounts) return [...lines]
   const isHead = (line: RecipeLine, at: number) =>
     saysHowMuch(lines[at + 1]) &&
-    (at === 0 ? isLongName(line.name) : MAYBE_PART.test(foldForSearch(line.name)))
+    (isNamedBelow(line, lines[at + 1]) ||
+      (at === 0 ? isLongName(line.name) : MAYBE_PART.test(foldForSearch(line.name))))
   return lines.map((line, at) =>
     bare.has(line) && (!isFood(line) || isHead(line, at))
       ? { ...line, doubt: { reason: 'remark', written: line.text } }
@@ -40,6 +41,10 @@ export function withRemarksMarked(lines: readonly RecipeLine[]): RecipeLine[] {
 
 const saysHowMuch = (line: RecipeLine | undefined): boolean =>
   line !== undefined && (line.quantity !== null || line.counted !== null)
+
+/** 'Semoule' above '1 kg de semoule moyenne' is the head of it. */
+const isNamedBelow = ({ name }: RecipeLine, below: RecipeLine | undefined): boolean =>
+  ` ${foldForSearch(below?.name ?? '')} `.includes(` ${foldForSearch(name)} `)
 
 /** 'Salade composée' in the first line is a title or a food. */
 const isLongName = (name: string): boolean =>

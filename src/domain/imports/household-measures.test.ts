@@ -64,6 +64,16 @@ test.each([
   expect(readRecipeLine(text)).toMatchObject({ quantity, unit: 'g', doubt: null })
 })
 
+test.each([
+  '2 tours de moulin à poivre',
+  '3 tours de moulin de poivre',
+  'un tour de moulin à poivre',
+  'Quelques tours de moulin à poivre',
+  '1 bon tour de moulin à poivre',
+])('« %s » is pepper', (text) => {
+  expect(readRecipeLine(text)).toMatchObject({ quantity: null, name: 'poivre', doubt: null })
+})
+
 test.each(['1 gill of cream', '2 jiggers of rum'])(
   'the measure of « %s » differs between countries',
   (text) => expect(readRecipeLine(text)).toMatchObject({ unit: 'ml', doubt: { reason: 'country' } }),

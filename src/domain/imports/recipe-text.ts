@@ -16,7 +16,7 @@ import { productsOf } from './several-products.ts'
 
 const HEADING = /^[^\d¼-¾⅐-⅞]+:\s*$/u
 /** 'Pour le bouillon : 2 carottes, 1 oignon' */
-const PURPOSE = /^\W*(?:pour\s+(?:les?|la|l['’])|for\s+the)[^:\d,]{2,40}:\s*(?=[\d¼-¾⅐-⅞])/iu
+const PURPOSE = /^\W*(?:(?:pour|pr)\s+(?:les?|la|l['’])|for\s+the)[^:\d,]{2,40}:\s*(?=[\d¼-¾⅐-⅞])/iu
 /**
  * Reads a recipe line by line. Blank lines, heads of parts, totals, and what pages write around a recipe are left out.
  * @param guests of the recipe, for lines that say what one of them gets

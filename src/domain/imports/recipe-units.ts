@@ -140,7 +140,10 @@ function common(plain: string, folded: string): ReadMeasure | null {
   const measure = counted(bare, one, behind) ?? BY_WORD.get(bare) ?? BY_WORD.get(one) ?? unitMeasure(bare)
   if (measure === null) return null
   const keep = measure !== 'unmeasured' && 'counted' in measure && isPartOfName(measure.counted, behind)
-  const written = plain.slice(0, /^pointes? de couteau/u.exec(folded)?.[0].length ?? bare.length)
+  const written = plain.slice(
+    0,
+    /^(?:pointes? de couteau|tours? de moulin(?: a(?= ))?)/u.exec(folded)?.[0].length ?? bare.length,
+  )
   return {
     measure,
     word: written,

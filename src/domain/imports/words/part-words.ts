@@ -52,6 +52,10 @@ poissonnerie
 epicerie
 cremerie
 aromates
+epices
+spices
+vegetables
+meat
 condiments
 la veille
 le jour [meme|j]
