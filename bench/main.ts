@@ -17,6 +17,7 @@ import { measurePageWeight } from './page-weight.ts'
 import { measurePasteRecipe } from './paste-recipe.ts'
 import { measurePriceList } from './price-list.ts'
 import { measureReadWorkbooks } from './read-workbooks.ts'
+import { measureProxy } from './proxy.ts'
 import { measureRecost } from './recost.ts'
 import { measureScreens } from './screens.ts'
 import { measureSearchProducts } from './search-products.ts'
@@ -46,6 +47,7 @@ const MEASUREMENTS: Record<string, () => Promise<Figure[]>> = {
   neighbours: measureNeighbours,
   memory: measureMemory,
   uploads: measureUploads,
+  proxy: measureProxy,
   export: measureExport,
   'page-weight': measurePageWeight,
   'editor-keystroke': measureEditorKeystroke,

@@ -29,6 +29,7 @@ import { api, type RouteInterceptor } from './plugins/api.ts'
 import { apiDocs } from './plugins/api-docs.ts'
 import { errors } from './plugins/errors.ts'
 import { forwardedAddresses } from './plugins/forwarded-addresses.ts'
+import { proxiedConnections } from './plugins/proxied-connections.ts'
 import { knownAddresses } from './plugins/known-addresses.ts'
 import { KnownPaths } from './plugins/known-paths.ts'
 import { metrics } from './plugins/metrics.ts'
@@ -128,6 +129,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   ignoreExpectations(app)
   knownAddresses(app)
   forwardedAddresses(app)
+  proxiedConnections(app)
   const known = new KnownPaths(app)
   const laterSchema = new LaterSchema(database)
   errors(app, known, laterSchema)

@@ -4,6 +4,7 @@ import { connect } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { closeWithin } from './close-within.ts'
+import { PROXY_GRACE_MS } from './plugins/proxied-connections.ts'
 import { startApi } from './testing/start-api.ts'
 
 async function listening(): Promise<{ app: FastifyInstance; address: string }> {
@@ -56,6 +57,27 @@ test('a request that arrives on an open connection while the server stops is ans
   await once(socket, 'close')
   expect(received).toMatch(/^HTTP\/1\.1 200 [^]*"status":"ok"/)
   expect(received).toMatch(/^connection: close/im)
+  await closing
+  await api.close()
+})
+
+test('a connection that a proxy keeps stays open while the server stops, until an answer ends it', async () => {
+  const api = await startApi()
+  const { port } = new URL(await api.app.listen({ host: '127.0.0.1', port: 0 }))
+  const socket = connect({ host: '127.0.0.1', port: Number(port) })
+  const answers: string[] = []
+  socket.on('data', (chunk) => answers.push(String(chunk)))
+  const ask = () =>
+    socket.write('GET /api/health/live HTTP/1.1\r\nhost: localhost\r\nx-forwarded-for: 203.0.113.7\r\n\r\n')
+  ask()
+  await expect.poll(() => answers.length).toBe(1)
+  expect(answers[0]).not.toMatch(/^connection: close/im)
+  const closing = closeWithin(api.app, 60_000)
+  await delay(PROXY_GRACE_MS / 2)
+  expect(socket.destroyed).toBe(false)
+  ask()
+  await once(socket, 'close')
+  expect(answers.slice(1).join('')).toMatch(/^HTTP\/1\.1 200 [^]*^connection: close/im)
   await closing
   await api.close()
 })

@@ -6,11 +6,12 @@ const CHECK_IDLE_MS = 50
 const READ_ARRIVED_MS = 500
 
 /**
- * Stops listening, lets the requests in flight finish, and cuts those that last longer than `limitMs`. A connection
- * that a browser keeps open is closed as soon as its request has been answered.
+ * Lets proxies leave the connections that they keep, stops listening, lets the requests in flight finish, and cuts those that last
+ * longer than `limitMs`. A connection that a browser keeps open is closed as soon as its request has been answered.
  */
 export async function closeWithin(app: FastifyInstance, limitMs: number): Promise<void> {
   const limit = setTimeout(() => app.server.closeAllConnections(), limitMs)
+  await app.releaseProxies?.()
   await delay(READ_ARRIVED_MS)
   const idle = setInterval(() => app.server.closeIdleConnections(), CHECK_IDLE_MS)
   try {
