@@ -58,8 +58,8 @@ export function createAuth({ config, database, mailer, log }: Parts) {
     if (!allowed) return
     await endEarlierLinks(database, token)
     const tokens = await countTokens(database, user.id)
-    const asksAbout = tokens > 0 ? `&tokens=${tokens}` : ''
-    const link = `${config.publicUrl}/reset-password#type=recovery&token=${encodeURIComponent(token)}${asksAbout}`
+    const tokensPart = tokens > 0 ? `&tokens=${tokens}` : ''
+    const link = `${config.publicUrl}/reset-password#type=recovery&token=${encodeURIComponent(token)}${tokensPart}`
     const language = await languageOf(database, user.id)
     await mailer.send(resetPasswordMail({ to: user.email, name: user.name, link, language }))
   }
