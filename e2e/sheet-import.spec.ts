@@ -76,7 +76,7 @@ test('two workbooks are costed sheets three presses after sign-up, undone as one
     '4 produits reconnus',
   )
   await page.getByText('1 prix change').click()
-  await expect(page.getByText(/Beurre doux\s: 8,00\s€ → 12,00\s€/)).toBeVisible()
+  await expect(page.getByText(/Beurre doux\s: 8,00\s€\s\/\skg → 12,00\s€\s\/\skg/u)).toBeVisible()
   await button(page, 'Importer les prix').click()
   await expect(page.getByRole('heading', { name: 'Aucune fiche n’a changé' })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Mes Recettes' }).click()

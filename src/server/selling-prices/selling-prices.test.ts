@@ -42,6 +42,40 @@ test('sheets and dishes without a price are listed by category, preparations las
   expect(await unpriced('?limit=1')).toMatchObject({ items: [{ title: 'Bisque' }], total: 5 })
 })
 
+test('the sizes of a dish are beside each other, from small to large', async () => {
+  const wanted = [
+    ['Burrata', 'Burrata S', 'Burrata M', 'Burrata L', 'Burrata XL', 'Burrata bresaola M'],
+    ['Calzone petite', 'Calzone moyenne', 'Calzone grande', 'Focaccia 26 cm', 'Focaccia 33 cm'],
+    [
+      'Menu 2',
+      'Menu 10',
+      'Nems (4 pièces)',
+      'Nems (12 pièces)',
+      'Reine - S',
+      'Reine - M',
+      'Thé 0,5 L',
+      'Thé 1 L',
+    ],
+  ].flat()
+  for (const title of wanted.toSorted((one, other) => one.localeCompare(other))) await write(chef, { title })
+  expect(await titles()).toEqual(wanted)
+})
+
+test('dishes are in the order of their gammes, before those on none', async () => {
+  const [sole, bass, cod, ray] = await Promise.all(
+    ['Sole', 'Bar', 'Cabillaud', 'Aile de raie'].map((title) => write(chef, { title })),
+  )
+  const [grilled, fried] = [await newGamme('Grillés'), await newGamme('Frits')]
+  for (const [gamme, dish] of [
+    [fried, cod],
+    [grilled, sole],
+    [grilled, bass],
+  ] as const)
+    await putOn(gamme, dish?.id ?? '')
+  expect(ray).toBeDefined()
+  expect(await titles()).toEqual(['Sole', 'Bar', 'Cabillaud', 'Aile de raie'])
+})
+
 test('a sheet and its dish take one price together, and lose it together', async () => {
   const sheet = await write(chef, { title: 'Sole' })
   const gamme = await newGamme('Plats')

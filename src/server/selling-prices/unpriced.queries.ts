@@ -11,6 +11,7 @@ import { orNotFound } from '../or-not-found.ts'
 import { USUAL_COSTS } from '../sheets/cost-doubt-sql.ts'
 import { IS_PREPARATION } from '../sheets/preparation-sql.ts'
 import { AWAITS_PRICE } from './awaits-price-sql.ts'
+import { bySize } from './size-order-sql.ts'
 
 /** The dishes that a sheet `s` of the user $1 is, in the order of their gammes. */
 const DISHES = `
@@ -49,14 +50,18 @@ const UNPRICED = `
 
 const PLACE = `(SELECT d.position FROM (${DISHES}) d WHERE d.gamme_id = $2 ORDER BY d.position LIMIT 1)`
 
+/** Where its first dish is among all dishes. */
+const FIRST_PLACE = `(SELECT min(ARRAY[d.gamme_place, d.position]) FROM (${DISHES}) d)`
+
 const LIST = `
   SELECT listed.*, count(*) OVER () AS total, count(*) FILTER (WHERE ${AWAITS_PRICE}) OVER () AS waiting
   FROM (${SHEETS} AND ${UNPRICED}) listed
   JOIN tech_sheets s ON s.user_id = $1 AND s.id = listed.id
-  ORDER BY ${PLACE} NULLS LAST, "isPreparation", array_position($4::text[], listed.category::text), s.search_text, s.id
+  ORDER BY ${PLACE} NULLS LAST, "isPreparation", array_position($4::text[], listed.category::text),
+    ${FIRST_PLACE} NULLS LAST, ${bySize('s.search_text')}, s.id
   LIMIT $3`
 
-/** What waits for a price: dishes before preparations, category by category; of a gamme in its order. */
+/** What waits for a price: dishes before preparations, category by category in the order of the gammes, the sizes of a dish from small to large; of a gamme in its order. */
 export async function listUnpriced(
   { client, houseId }: Reader,
   { gamme, limit }: UnpricedQuery,

@@ -15,6 +15,7 @@ import type { Column } from '#web/ui/table/column.ts'
 import { FoldingTable } from '#web/ui/table/folding-table.tsx'
 import { UnsavedChangesGuard } from '#web/ui/unsaved-changes-guard.tsx'
 import { useUndoStack } from '#web/ui/cells/use-undo-stack.ts'
+import { LeftOutSheets } from './left-out-sheets.tsx'
 import { PriceRow } from './price-row.tsx'
 import classes from './price-table.module.css'
 import { useTakeProposed } from './use-take-proposed.ts'
@@ -111,6 +112,7 @@ export function PriceTable({
           </Button>
         )}
       </Group>
+      {proposed.count > 1 && <LeftOutSheets sheets={proposed.left} />}
       <FoldingTable
         label={t('label')}
         count={items.length}

@@ -134,6 +134,9 @@ test('all proposed prices are taken at one press and taken back at one, but thos
   const tart = sheet('Tarte', { category: 'Dessert' })
   const others = [sheet('Fond', { isPreparation: true }), sheet('Bar', { usualCost: 300 })]
   const { api } = await showPrices([sole, tart, ...others])
+  await expect
+    .element(page.getByText(/^1 fiche n’en reçoit pas/))
+    .toMatchTextContent(/Bar\s: Une portion coûterait 3,00\s€/u)
   await page.getByRole('button', { name: 'Prendre les 2 prix proposés' }).click()
   await expect.element(page.getByText('1 fiche sans prix')).toBeVisible()
   await expect.element(field('Sole grillée')).toHaveValue('11,00')

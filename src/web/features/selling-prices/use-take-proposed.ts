@@ -7,6 +7,7 @@ import { portionCost } from '#domain/costing/portion-cost.ts'
 import { costDoubt } from '#domain/pricing/cost-doubt.ts'
 import { proposedPrice } from '#domain/pricing/proposed-price.ts'
 import { awaitsPrice, priceOfPlaces, unpricedPlaces } from '#domain/pricing/unpriced-places.ts'
+import { useCostDoubtText } from '#web/entities/price/use-cost-doubt-text.ts'
 import { invalidateAfter } from '#web/entities/invalidate-after.ts'
 import { PriceRefused, type useGivePrice } from '#web/entities/selling-price/use-give-price.ts'
 import type { AnnounceUndoable } from '#web/ui/cells/use-undo-stack.ts'
@@ -29,10 +30,15 @@ interface TakeProposed {
 export function useTakeProposed({ rows, settings, give, announce }: TakeProposed) {
   const t = useTranslations('sellingPrices')
   const queryClient = useQueryClient()
+  const whyNot = useWhyNot(settings)
   const [busy, setBusy] = useState(false)
   const proposed = rows.flatMap((row) => {
     const priceTtc = proposedFor(row, settings)
     return priceTtc === null ? [] : [{ ...row, priceTtc }]
+  })
+  const left = rows.flatMap((row) => {
+    const why = awaitsPrice(row.current) && proposedFor(row, settings) === null ? whyNot(row) : null
+    return why === null ? [] : [{ id: row.opened.id, title: row.opened.title, why }]
   })
   const refresh = () => invalidateAfter(queryClient, 'sellingPrices')
 
@@ -63,7 +69,28 @@ export function useTakeProposed({ rows, settings, give, announce }: TakeProposed
     await refresh()
   }
 
-  return { count: proposed.length, busy, take: () => void take() }
+  return { count: proposed.length, left, busy, take: () => void take() }
+}
+
+const questionedOf = ({ coutMatiere, portions, uncostedLines, usualCost, checkedCost }: UnpricedSheet) => ({
+  portionCost: portionCost(coutMatiere, portions),
+  incomplete: uncostedLines > 0,
+  sellingPriceHt: null,
+  usualCost,
+  checkedCost,
+})
+
+/** Why a row that waits for a price is given none with the others; null for one that was given another meanwhile. */
+function useWhyNot(settings: Settings) {
+  const t = useTranslations('sellingPrices')
+  const doubtText = useCostDoubtText()
+  return ({ opened, current }: Row): string | null => {
+    if (priceOfPlaces(current, unpricedPlaces(opened)) !== null) return null
+    const questioned = questionedOf(opened)
+    if (questioned.incomplete) return t('unknownCost')
+    const doubt = costDoubt(questioned, settings)
+    return doubt === null ? t('noCost') : doubtText(doubt, { ...questioned, category: opened.category })
+  }
 }
 
 /** Null where none waits, none is proposed, or the cost that it rests on is questioned: that is looked at one by one. */
@@ -71,15 +98,7 @@ function proposedFor({ opened, current }: Row, settings: Settings): number | nul
   if (!awaitsPrice(current) || priceOfPlaces(current, unpricedPlaces(opened)) !== null) return null
   const proposed = proposedPrice(opened, settings)
   if (proposed === null) return null
-  const { coutMatiere, portions, uncostedLines, usualCost, checkedCost } = opened
-  const questioned = {
-    portionCost: portionCost(coutMatiere, portions),
-    incomplete: uncostedLines > 0,
-    sellingPriceHt: null,
-    usualCost,
-    checkedCost,
-  }
-  return proposed.from === 'coefficient' && costDoubt(questioned, settings) !== null
+  return proposed.from === 'coefficient' && costDoubt(questionedOf(opened), settings) !== null
     ? null
     : proposed.priceTtc
 }

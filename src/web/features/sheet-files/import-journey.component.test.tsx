@@ -43,7 +43,7 @@ test('all is imported at one press, a name near a product’s is open, and can b
   await expect
     .element(
       page.getByText(
-        /«\sBeurre\s» de vos fichiers \(8,00\s€\s\/\skg\) est votre produit «\sBeurre doux\s»\s: son prix, 9,00\s€\s\/\skg, date du/u,
+        /«\sBeurre\s» de vos fichiers \(8,00\s€\s\/\skg\) est votre produit «\sBeurre doux\s»\s: son prix, 9,00\s€\s\/\skg, du/u,
       ),
     )
     .toBeVisible()

@@ -27,6 +27,11 @@ export const sellingPrices = {
   },
   take: 'Take {price} for {name}',
   takeAll: 'Take the {count} proposed prices',
+  leftOut:
+    '{count, plural, one {# sheet is given none, to be looked at apart:} other {# sheets are given none, to be looked at one by one:}}',
+  leftWhy: ': {why}',
+  leftOthers: '{count, plural, one {and # other sheet} other {and # other sheets}}',
+  noCost: 'no cost',
   givenAll: '{count, plural, one {# proposed price} other {# proposed prices}}',
   refusedAll:
     '{count, plural, one {A price was not saved: {first}.} other {# prices were not saved, {first} among them.}}',

@@ -76,9 +76,9 @@ export const sheetFiles = {
     portions: 'Portions',
     cost: 'Cost',
     withoutTotal:
-      '{count, plural, one {# sheet has no total in your files: its cost is the sum of its lines.} other {# sheets have no total in your files: their cost is the sum of their lines.}}',
+      '{count, plural, one {# sheet without a total in your files: its cost is the sum of its lines.} other {# sheets without a total in your files: their cost is the sum of their lines.}}',
     withoutPortions:
-      '{count, plural, one {# sheet has no number of portions: one is taken.} other {# sheets have no number of portions: one is taken (Details).}}',
+      '{count, plural, one {# sheet without a number of portions: counted as 1, to change in “Details”.} other {# sheets without a number of portions: counted as 1 each, to change in “Details”.}}',
     keep: 'Import {title}',
     open: 'See {title}',
     place: '{file}, tab {tab}',

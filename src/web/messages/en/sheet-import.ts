@@ -120,8 +120,7 @@ export const sheetImport = {
     priceMove: '{product}{same, select, yes {} other { (“{name}” in your files)}}: {before} → {after}',
     readAs: '“{name}” of your files ({file})',
     stay: '{count, plural, one {# price of your files is not taken} other {# prices of your files are not taken}}',
-    older:
-      '{written} is your product “{product}”: its price, {before}, is of {date}, which is newer, and stays',
+    older: '{written} is your product “{product}”: its price, {before}, of {date}, is newer and stays',
     article: '{written} is the article “{product}” {of}: its price, {before}, is the one taken',
     'unit-unrelated':
       '{written} is “{product}”: this price cannot be converted to its unit ({unit}), {before} stays',

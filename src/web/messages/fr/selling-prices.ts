@@ -27,6 +27,11 @@ export const sellingPrices = {
   },
   take: 'Prendre {price} pour {name}',
   takeAll: 'Prendre les {count} prix proposés',
+  leftOut:
+    '{count, plural, one {# fiche n’en reçoit pas, à voir à part\u00a0:} other {# fiches n’en reçoivent pas, à voir une à une\u00a0:}}',
+  leftWhy: '\u00a0: {why}',
+  leftOthers: '{count, plural, one {et # autre fiche} other {et # autres fiches}}',
+  noCost: 'aucun coût',
   givenAll: '{count, plural, one {# prix proposé} other {# prix proposés}}',
   refusedAll:
     '{count, plural, one {Un prix n’a pas été enregistré\u00a0: {first}.} other {# prix n’ont pas été enregistrés, dont {first}.}}',

@@ -78,9 +78,9 @@ export const sheetFiles = {
     portions: 'Portions',
     cost: 'Coût',
     withoutTotal:
-      '{count, plural, one {# fiche n’a pas de total dans vos fichiers\u00a0: son coût est la somme de ses lignes.} other {# fiches n’ont pas de total dans vos fichiers\u00a0: leur coût est la somme de leurs lignes.}}',
+      '{count, plural, one {# fiche sans total dans vos fichiers\u00a0: son coût est la somme de ses lignes.} other {# fiches sans total dans vos fichiers\u00a0: leur coût est la somme de leurs lignes.}}',
     withoutPortions:
-      '{count, plural, one {# fiche n’a pas de nombre de portions\u00a0: une est prise.} other {# fiches n’ont pas de nombre de portions\u00a0: une est prise (Détails).}}',
+      '{count, plural, one {# fiche sans nombre de portions\u00a0: comptée pour 1, à changer dans «\u00a0Détails\u00a0».} other {# fiches sans nombre de portions\u00a0: comptées pour 1, à changer dans «\u00a0Détails\u00a0».}}',
     keep: 'Importer {title}',
     open: 'Voir {title}',
     place: '{file}, onglet {tab}',

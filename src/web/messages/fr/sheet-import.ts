@@ -128,7 +128,7 @@ export const sheetImport = {
     readAs: '«\u00a0{name}\u00a0» de vos fichiers ({file})',
     stay: '{count, plural, one {# prix de vos fichiers n’est pas pris} other {# prix de vos fichiers ne sont pas pris}}',
     older:
-      '{written} est votre produit «\u00a0{product}\u00a0»\u00a0: son prix, {before}, date du {date}, il est plus récent et reste',
+      '{written} est votre produit «\u00a0{product}\u00a0»\u00a0: son prix, {before}, du {date}, est plus récent et reste',
     article:
       '{written} est l’article «\u00a0{product}\u00a0» {of}\u00a0: c’est son prix, {before}, qui est pris',
     'unit-unrelated':

@@ -51,16 +51,11 @@ export function ImportDone({ done, photos, gammes, onAnother, children }: Import
             {t('another')}
           </Button>
           {importId !== null && !undone && (
-            <Button variant="default" onClick={() => setUndoing(importId)}>
+            <Button variant="default" title={t('kept30')} onClick={() => setUndoing(importId)}>
               {t('undo')}
             </Button>
           )}
         </Group>
-        {importId !== null && !undone && (
-          <Text size="sm" c="dimmed" mt="sm">
-            {t('kept30')}
-          </Text>
-        )}
       </Card>
       {!undone && photos}
       {!undone && importId !== null && gammes.length > 0 && (
