@@ -4,10 +4,12 @@ import { startsWith } from './starts-with.ts'
 /** Where the name of IHDR is, and where its checksum is. */
 const HEAD = 12
 const HEAD_CHECKSUM = 29
+/** The largest photo in chunks of 1 KB has half as many; encoders make chunks of 8 KB and more. */
+const MOST_CHUNKS = 20_000
 
 /**
  * PNG, 5.3 and 11.2: IHDR first, then chunk by chunk to IEND.
- * @returns undefined where the head has another checksum, a second one follows, or pixels or the end are missing
+ * @returns undefined where the head has another checksum, a second one follows, pixels or the end are missing, or there are too many chunks
  */
 export function pngSize(bytes: DataView): PictureSize | undefined {
   if (
@@ -17,8 +19,10 @@ export function pngSize(bytes: DataView): PictureSize | undefined {
     return undefined
   let pixels = false
   let at = HEAD_CHECKSUM + 4
+  let chunks = 0
   for (; !startsWith(bytes, at + 4, 'IEND'); at += 12 + bytes.getUint32(at)) {
-    if (startsWith(bytes, at + 4, 'IHDR')) return undefined
+    chunks += 1
+    if (chunks > MOST_CHUNKS || startsWith(bytes, at + 4, 'IHDR')) return undefined
     pixels ||= startsWith(bytes, at + 4, 'IDAT')
   }
   const whole = at + 12 <= bytes.byteLength

@@ -33,6 +33,8 @@ function insert(file: Buffer, at: number, part: Buffer): Buffer {
   return Buffer.concat([file.subarray(0, at), part, file.subarray(at)])
 }
 
+const repeated = (part: string, times: number) => Buffer.from(part.repeat(times), 'latin1')
+
 function webpOf(...chunks: [name: string, content: Buffer][]): Buffer {
   const parts = chunks.map(([name, content]) => {
     const head = Buffer.from(`${name}\0\0\0\0`, 'latin1')
@@ -149,6 +151,12 @@ describe('what is none', () => {
         ['VP8 ', LOSSY],
         ...Array.from({ length: 3_000 }, () => ['note', Buffer.alloc(0)] as [string, Buffer]),
       ),
+    ],
+    ['a PNG of thousands of empty chunks', insert(PNG, 33, repeated('\0\0\0\0tEXt\0\0\0\0', 20_001))],
+    ['a JPEG of thousands of empty segments', insert(JPEG, 2, repeated('\xff\xe1\0\x02', 2_001))],
+    [
+      'a JPEG of thousands of segments between its scans',
+      insert(JPEG, JPEG.length - 2, repeated('\xff\xe1\0\x02', 2_001)),
     ],
     ['a WebP whose chunk goes on after its end', webpOf(['VP8 ', LOSSY]).fill(9, 16, 18)],
   ])('%s', (_name, file) => {

@@ -6,7 +6,7 @@ const CHUNK_HEAD = 8
 const FIRST_CHUNK = 12
 /** Place, size and duration before the chunks of a picture that is one of several. */
 const FRAME_HEAD = 16
-/** Pictures of an animation among them; more are no photo. */
+/** Pictures of an animation and their parts among them; more are no photo. */
 const MOST_CHUNKS = 2_000
 
 type Chunk = { name: string; start: number; end: number }
@@ -19,23 +19,27 @@ type Chunk = { name: string; start: number; end: number }
 export function webpSize(bytes: DataView): PictureSize | undefined {
   const end = CHUNK_HEAD + bytes.getUint32(4, true)
   if (end > bytes.byteLength) return undefined
-  const chunks = chunksOf(bytes, FIRST_CHUNK, end)
+  const budget = { left: MOST_CHUNKS }
+  const chunks = chunksOf(bytes, FIRST_CHUNK, end, budget)
   const pictures = picturesOf(bytes, chunks)
   const frames = chunks.filter(({ name }) => name === 'ANMF')
   const size = chunks[0]?.name === 'VP8X' ? sizeAt(bytes, chunks[0].start + 4) : pictures[0]
   if (!size || pictures.length + frames.length === 0) return undefined
   const agree =
-    pictures.every((each) => isSame(each, size)) && frames.every((frame) => isWithin(bytes, frame, size))
+    pictures.every((each) => isSame(each, size)) &&
+    frames.every((frame) => isWithin(bytes, frame, size, budget))
   return agree ? size : undefined
 }
 
-function chunksOf(bytes: DataView, from: number, to: number): Chunk[] {
+/** @param budget how many chunks the file may still have */
+function chunksOf(bytes: DataView, from: number, to: number, budget: { left: number }): Chunk[] {
   const chunks: Chunk[] = []
   for (let at = from; at + CHUNK_HEAD <= to;) {
     const name = String.fromCharCode(...[0, 1, 2, 3].map((index) => bytes.getUint8(at + index)))
     const length = bytes.getUint32(at + 4, true)
     const start = at + CHUNK_HEAD
-    if (start + length > to || chunks.length === MOST_CHUNKS)
+    budget.left -= 1
+    if (start + length > to || budget.left < 0)
       throw new RangeError('A chunk exceeds the file, or there are too many')
     chunks.push({ name, start, end: start + length })
     at = start + length + (length % 2)
@@ -63,9 +67,14 @@ function losslessSize(bytes: DataView, at: number): PictureSize | undefined {
 }
 
 /** Whether a picture of several fills its frame, and the frame is within the canvas. Places are counted in twos. */
-function isWithin(bytes: DataView, { start, end }: Chunk, canvas: PictureSize): boolean {
+function isWithin(
+  bytes: DataView,
+  { start, end }: Chunk,
+  canvas: PictureSize,
+  budget: { left: number },
+): boolean {
   const size = sizeAt(bytes, start + 6)
-  const pictures = picturesOf(bytes, chunksOf(bytes, start + FRAME_HEAD, end))
+  const pictures = picturesOf(bytes, chunksOf(bytes, start + FRAME_HEAD, end, budget))
   const right = 2 * uint24(bytes, start) + size.width
   const bottom = 2 * uint24(bytes, start + 3) + size.height
   const filled = pictures.length > 0 && pictures.every((each) => isSame(each, size))

@@ -54,6 +54,8 @@ function profile(version: number): Buffer {
 const profileSegment = (content: Buffer, number = 1, count = 1) =>
   segment(0xe2, Buffer.concat([Buffer.from('ICC_PROFILE\0'), Buffer.from([number, count]), content]))
 
+const packed = (content: Buffer) => chunk('iCCP', Buffer.concat([Buffer.from('a\0\0'), deflateSync(content)]))
+
 describe('a picture that is stored', () => {
   test.each([2, 4])(
     'keeps the colours of a profile of version %i, and none of its texts',
@@ -78,8 +80,8 @@ describe('a picture that is stored', () => {
       }
       expect(await pixels(png), 'the profile counts').not.toEqual(await pixels(PNG))
       const clean = withoutMetadata(png, 'image/png') ?? png
-      const packed = clean.subarray(clean.indexOf('iCCP') + 'iCCPRGB\0\0'.length)
-      expect(inflateSync(packed).includes(PLACE)).toBe(false)
+      const stored = clean.subarray(clean.indexOf('iCCP') + 'iCCPRGB\0\0'.length)
+      expect(inflateSync(stored).includes(PLACE)).toBe(false)
     },
   )
 
@@ -97,5 +99,16 @@ describe('a picture that is stored', () => {
     expect(withoutMetadata(jpegWith(profileSegment(overlapping)), 'image/jpeg')).toEqual(JPEG)
     expect(withoutMetadata(pngWith(chunk('iCCP', `${PLACE}\0\0${PLACE}`)), 'image/png')).toEqual(PNG)
     expect(withoutMetadata(webpWith(0x20, ['ICCP', broken]), 'image/webp')).toEqual(EXTENDED_WEBP)
+  })
+
+  test('has the first of several profiles, and none that follows is unpacked', () => {
+    const [whole, one] = [profile(2), pngWith(packed(profile(2)))]
+    expect(withoutMetadata(pngWith(packed(whole), packed(whole)), 'image/png')).toEqual(
+      withoutMetadata(one, 'image/png'),
+    )
+    expect(withoutMetadata(pngWith(packed(Buffer.from(PLACE)), packed(whole)), 'image/png')).toEqual(PNG)
+    expect(withoutMetadata(webpWith(0x20, ['ICCP', whole], ['ICCP', whole]), 'image/webp')).toEqual(
+      withoutMetadata(webpWith(0x20, ['ICCP', whole]), 'image/webp'),
+    )
   })
 })

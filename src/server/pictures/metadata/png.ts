@@ -20,6 +20,7 @@ const SHOWN = new Set(
 export function pngWithoutMetadata(file: Buffer): Buffer {
   const kept = [file.subarray(0, SIGNATURE)]
   let at = SIGNATURE
+  let hasProfile = false
   for (let name = ''; name !== 'IEND';) {
     const length = file.readUInt32BE(at)
     name = file.toString('latin1', at + 4, at + 8)
@@ -27,7 +28,11 @@ export function pngWithoutMetadata(file: Buffer): Buffer {
     if (end > file.length) throw new RangeError('A chunk exceeds the file')
     if (SHOWN.has(name)) kept.push(file.subarray(at, end))
     if (name === 'eXIf') kept.push(...turned(file.subarray(at + 8, at + 8 + length)))
-    if (name === 'iCCP') kept.push(...coloured(file.subarray(at + 8, at + 8 + length)))
+    // A second one is none, and each is unpacked.
+    if (name === 'iCCP' && !hasProfile) {
+      hasProfile = true
+      kept.push(...coloured(file.subarray(at + 8, at + 8 + length)))
+    }
     at = end
   }
   return Buffer.concat(kept)

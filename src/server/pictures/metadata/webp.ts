@@ -28,7 +28,8 @@ export function webpWithoutMetadata(file: Buffer): Buffer {
     if (at + 8 + length > file.length) throw new RangeError('A chunk exceeds the file')
     if (name === 'ANMF') chunks.push(frameAlone(file.subarray(at + 8, at + 8 + length)))
     else if (SHOWN.has(name)) chunks.push(file.subarray(at, end))
-    const profile = name === 'ICCP' ? profileOfColours(file.subarray(at + 8, at + 8 + length)) : undefined
+    const profile =
+      name === 'ICCP' && !coloured ? profileOfColours(file.subarray(at + 8, at + 8 + length)) : undefined
     if (profile) {
       chunks.push(chunkOf('ICCP', profile))
       coloured = true
