@@ -1,6 +1,8 @@
 import { type Chef, signUp } from './support/chef.ts'
 import type { Figure } from './support/figure.ts'
 import { fillProducts, fillSheets } from './support/fill.ts'
+import { findSheetId } from './support/find-sheet-id.ts'
+import { hostileRequests } from './support/hostile-requests.ts'
 import { load, type Load, medianLoad, type Request } from './support/load.ts'
 import { type Server, startServer } from './support/start-server.ts'
 import { type Act, Refused, worstRequests } from './support/worst-requests.ts'
@@ -12,7 +14,7 @@ const ROUNDS = 3
 /** Of one account, or of visitors, at once and all the time. */
 const CONNECTIONS = 4
 
-/** What ten accounts wait for while another does its worst, in turns with what they wait for in quiet. */
+/** What ten accounts wait for while another, or strangers, do their worst, in turns with what they wait for in quiet. */
 export async function measureNeighbours(): Promise<Figure[]> {
   const server = await startServer()
   try {
@@ -20,7 +22,11 @@ export async function measureNeighbours(): Promise<Figure[]> {
     for (let number = 0; number < NEIGHBOURS; number += 1) neighbours.push(await openKitchen(server, 100, 30))
     const worst = await openKitchen(server, LARGE.products, LARGE.sheets)
     const figures: Figure[] = []
-    for (const [name, act] of Object.entries(await worstRequests(server, worst, CONNECTIONS))) {
+    const acts = {
+      ...(await worstRequests(server, worst, CONNECTIONS)),
+      ...hostileRequests(server, worst, await findSheetId(server, worst)),
+    }
+    for (const [name, act] of Object.entries(acts)) {
       // Once in quiet, where it must not be refused.
       await act(0)
       const quiet: Load[] = []
