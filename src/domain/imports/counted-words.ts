@@ -75,6 +75,13 @@ export const CONTAINERS: ReadonlySet<string> = new Set([
   'bouteille',
 ])
 
+/** What is bought as it is counted, beside what is filled. */
+const BOUGHT: ReadonlySet<string> = new Set(['barre', 'rouleau', 'tablette'])
+
+/** Whether a unit counts what a kitchen takes of something sold otherwise: a clove, a slice, a leaf, a ladle. */
+export const isPartOfSold = (unit: string | null): boolean =>
+  COUNTED_WORDS.some((word) => word === unit) && !CONTAINERS.has(unit ?? '') && !BOUGHT.has(unit ?? '')
+
 /** The vessels, of which one holds a volume. */
 export const VESSELS: ReadonlySet<string> = new Set([
   'bol',

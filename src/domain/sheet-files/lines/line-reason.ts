@@ -32,7 +32,8 @@ export type LineReason =
   /** A share or a percentage, in a column that has both. */
   | { reason: 'loss-unclear'; line: number; written: string }
   | { reason: 'units-unrelated'; line: number; unit: LineMeasure; priceUnit: LineMeasure }
-  | { reason: 'price-unit-unknown'; line: number }
+  /** `part`: of a clove, a slice or a leaf, which is certain where the file's own total counts it. */
+  | { reason: 'price-unit-unknown'; line: number; part?: true }
   | { reason: 'line-cost-differs'; line: number; computed: number; stated: Found<number> }
   | { reason: 'pack-price-as-unit-price' | 'grams-for-kilos'; line: number }
   | { reason: 'figure-differs'; figure: StatedFigure; computed: number; stated: Found<number> }

@@ -1,4 +1,5 @@
 import { isAtWill, withoutAtWill } from '../../imports/at-will.ts'
+import { isPartOfSold } from '../../imports/counted-words.ts'
 import { sameToTheCent } from '../grid/cents.ts'
 import type { Found } from '../grid/found.ts'
 import type { GridCell } from '../grid/grid.ts'
@@ -150,6 +151,8 @@ function foundLine(
     values.stated === null
   )
     because({ reason: 'price-unit-unknown' })
+  else if (values.stated === null && expected.basis === 'own-unit' && isPartOfSold(values.unit))
+    because({ reason: 'price-unit-unknown', part: true })
   if (cells.price != null) line.price = { value: expected.price, cell: cells.price.place }
   line.priceUnit = expected.unit
   line.cost = expected.cost

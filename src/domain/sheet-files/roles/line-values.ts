@@ -23,7 +23,9 @@ export function valuesOf(lines: TableLines, reading: Reading, at: number): LineV
     writtenFactor: factor,
     price: price?.value ?? null,
     per: price?.per ?? null,
-    perColumn: reading.price?.cells[at]?.figure?.per == null && isPerColumn(lines, reading),
+    perColumn:
+      reading.price?.cells[at]?.figure?.per == null &&
+      (isPerColumn(lines, reading) || pricedByPack(lines, at) !== null),
     content: content ?? (reading.packFirst ? contentOfText(grid.cell(row, lines.name).text) : null),
     loss: lossOf(reading, at),
     stated: reading.cost?.cells[at]?.figure?.value ?? null,
@@ -170,7 +172,15 @@ function priceUnitOf(lines: TableLines, { price, quantity }: Reading, at: number
   const head = headUnit(lines, price.column)
   if (head !== null) return head
   const isGlued = quantity?.cells[at]?.figure?.unit != null
-  return isGlued && own !== null ? (measureOf(table.grid.cell(row, own).text)?.measure ?? null) : null
+  const beside = isGlued && own !== null ? measureOf(table.grid.cell(row, own).text) : null
+  return beside?.measure ?? pricedByPack(lines, at)
+}
+
+/** What a price is of where the column of packs has one of a unit: 'kg', 'le kg', '1 kg' among 'sac 5 kg'. */
+function pricedByPack({ table, rows, pack }: TableLines, at: number): LineMeasure | null {
+  if (pack === null) return null
+  const priced = pricedMeasure(table.grid.cell(rows[at]?.row ?? 0, pack).words)
+  return priced?.count === 1 ? priced.measure : null
 }
 
 /** A share; '10' under 'Perte %' is 0.1, and so is 0.1. Of a yield 1 is all of it, of a loss 1 %. */

@@ -49,6 +49,7 @@ botella
 export const PACK_HEADS = phrases`
 cond(it*|.)
 conditionnement(s)
+[cond(.)|conditionnement|colisage] (d(')( ))achat
 colisage(s)
 [contenance(s)|volume(s)]( (de la |par )[bouteille|btl|colis|cond*|pot|boite])
 bottle size
