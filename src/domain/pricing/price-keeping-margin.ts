@@ -3,7 +3,8 @@ import { priceForMargin } from './price-for-margin.ts'
 import { priceTtc } from './price-ttc.ts'
 
 /**
- * The price at which a portion earns a margin again after its cost has changed.
+ * What a guest pays where a portion earns a margin: the price that reaches the objective, or keeps a margin after the cost has
+ * changed. Every screen that names such a price takes this one.
  * @param portionCost EUR for one portion, without VAT
  * @param marginPercent percent of the price without VAT
  * @param tvaRate percent

@@ -126,13 +126,13 @@ export const account = {
     },
     costly: {
       title: 'The three sheets furthest below your target',
-      lead: 'What the price of a portion without VAT lacks for your target of {rate}.',
+      lead: 'The price of a portion incl. VAT, and the one that reaches your target of {rate}.',
       incomplete:
         '{count, plural, one {# sheet is left out: its cost is incomplete.} other {# sheets are left out: their cost is incomplete.}}',
       doubtful:
         '{count, plural, one {# sheet is left out: its cost is improbable.} other {# sheets are left out: their cost is improbable.}}',
-      missing: '{amount} missing',
-      reaching: '{price} incl. VAT would reach it',
+      prices: '{from}\u00a0→ {to} incl. VAT for {rate}',
+      far: 'Too far for a rise: rework the recipe.',
       none: 'No sheet is below your target.',
       noPrice: 'No sheet has a selling price and a complete cost: its margin is computed once it has both.',
     },

@@ -97,6 +97,8 @@ export const editor: Translation<typeof french> = {
     priceHt: 'Suggested price excl. VAT',
     priceTtc: 'Suggested price incl. VAT',
     margin: 'Margin at that price',
+    objective: 'Price incl. VAT for {rate}',
+    yourObjective: 'your target',
     apply: 'Apply the suggested price',
     coefficientTooLow: 'The coefficient must be at least 1',
     lossOutOfRange: 'Overall wastage must be between 0 and 100',

@@ -13,9 +13,10 @@ export const salesActions = {
   today: '({price} today)',
   underOne: 'less than {one}',
   span: { month: 'a month', days: '{count, plural, one {in one day} other {in # days}}' },
-  'raise-price': 'Go from {from} to {to}: <strong>{gain}</strong> {span} at the same sales',
+  'raise-price': 'Go from {from} to {to} incl. VAT: <strong>{gain}</strong> {span} at the same sales',
+  firstStep: '(first step; target of {rate} at {price} incl. VAT)',
   'no-price':
-    'No price is enough: it would take {to}, {percent} more. Rework the recipe or take it off the menu.',
+    'No price is enough: it would take {to} incl. VAT, {percent} more. Rework the recipe or take it off the menu.',
   'lower-cost':
     'Lower the cost of a portion by {difference}, to {to}: <strong>{gain}</strong> {span} at the same sales',
   'sell-more':

@@ -137,7 +137,7 @@ export const sales = {
     price: 'Displayed price incl. VAT',
     cost: 'Cost per portion',
     loss: 'Each portion sold loses {amount}. Raise its price or lighten its cost before selling more of it, or take it off.',
-    needsPrice: 'At {price} it would leave as much as the mean.',
+    needsPrice: 'At {price} incl. VAT it would leave as much as the mean.',
     noPriceSuffices: 'No price is enough, even {most} higher, for it to leave as much as the mean.',
     needsSales:
       '{count, plural, one {One more portion in the period, and it would be popular.} other {# more portions in the period, and it would be popular.}}',

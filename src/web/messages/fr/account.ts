@@ -125,13 +125,13 @@ export const account = {
     },
     costly: {
       title: 'Les trois fiches les plus loin sous votre objectif',
-      lead: 'Ce qui manque au prix HT d’une portion pour votre objectif de {rate}.',
+      lead: 'Le prix TTC d’une portion, et celui qui atteint votre objectif de {rate}.',
       incomplete:
         '{count, plural, one {# fiche n’y est pas\u00a0: son coût est incomplet.} other {# fiches n’y sont pas\u00a0: leur coût est incomplet.}}',
       doubtful:
         '{count, plural, one {# fiche n’y est pas\u00a0: son coût est improbable.} other {# fiches n’y sont pas\u00a0: leur coût est improbable.}}',
-      missing: 'il manque {amount}',
-      reaching: '{price} TTC l’atteindrait',
+      prices: '{from}\u00a0→ {to} TTC pour {rate}',
+      far: 'Trop loin pour une hausse\u00a0: revoyez la recette.',
       none: 'Aucune fiche n’est sous votre objectif.',
       noPrice:
         'Aucune fiche n’a de prix de vente et de coût complet\u00a0: sa marge se calcule dès qu’elle a les deux.',

@@ -97,6 +97,8 @@ export const editor = {
     priceHt: 'Prix conseillé HT',
     priceTtc: 'Prix conseillé TTC',
     margin: 'Marge au prix conseillé',
+    objective: 'Prix TTC pour {rate}',
+    yourObjective: 'votre objectif',
     apply: 'Appliquer le prix conseillé',
     coefficientTooLow: 'Le coefficient doit être au moins 1',
     lossOutOfRange: 'La perte doit être comprise entre 0 et 100',

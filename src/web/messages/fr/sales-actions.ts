@@ -10,9 +10,10 @@ export const salesActions = {
   today: '({price} aujourd’hui)',
   underOne: 'moins de {one}',
   span: { month: 'par mois', days: '{count, plural, one {sur un jour} other {sur # jours}}' },
-  'raise-price': 'Passer de {from} à {to}\u00a0: <strong>{gain}</strong> {span} à ventes égales',
+  'raise-price': 'Passer de {from} à {to} TTC\u00a0: <strong>{gain}</strong> {span} à ventes égales',
+  firstStep: '(première marche\u00a0; objectif de {rate} à {price} TTC)',
   'no-price':
-    'Aucun prix ne suffit\u00a0: il faudrait {to}, {percent} de plus. Revoyez la recette ou retirez-le de la carte.',
+    'Aucun prix ne suffit\u00a0: il faudrait {to} TTC, {percent} de plus. Revoyez la recette ou retirez-le de la carte.',
   'lower-cost':
     'Baisser le coût d’une portion de {difference}, à {to}\u00a0: <strong>{gain}</strong> {span} à ventes égales',
   'sell-more':

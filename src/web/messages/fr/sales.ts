@@ -141,7 +141,7 @@ export const sales = {
     price: 'Prix affiché TTC',
     cost: 'Coût par portion',
     loss: 'Chaque portion vendue perd {amount}. Montez son prix ou allégez son coût avant d’en vendre davantage, ou retirez-le.',
-    needsPrice: 'À {price}, il laisserait autant que la moyenne.',
+    needsPrice: 'À {price} TTC, il laisserait autant que la moyenne.',
     noPriceSuffices: 'Aucun prix ne suffit, même {most} plus haut, pour qu’il laisse autant que la moyenne.',
     needsSales:
       '{count, plural, one {Une portion de plus sur la période, et il serait populaire.} other {# portions de plus sur la période, et il serait populaire.}}',

@@ -2,12 +2,10 @@ import { Card, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { MAX_PAGE_SIZE } from '#contract/list-limits.ts'
-import type { TechSheetStatistics, TechSheetSummary } from '#contract/sheets.ts'
+import type { TechSheetStatistics } from '#contract/sheets.ts'
 import { portionCost } from '#domain/costing/portion-cost.ts'
-import { displayedPrice } from '#domain/pricing/displayed-price.ts'
 import type { MarginThresholds } from '#domain/pricing/margin-band.ts'
 import { marginRate } from '#domain/pricing/margin-rate.ts'
-import { priceKeepingMargin } from '#domain/pricing/price-keeping-margin.ts'
 import { isReachablePrice } from '#domain/pricing/reachable-price.ts'
 import { MarginBadge } from '#web/entities/price/margin-badge.tsx'
 import { paths } from '#web/entities/paths.ts'
@@ -29,21 +27,12 @@ export interface CostlySheetsProps {
   figures: TechSheetStatistics
 }
 
-/** The price with VAT that leaves the target margin; nothing where it is too far above that of now to be asked. */
-function ReachingPrice({ sheet, targetMargin }: { sheet: TechSheetSummary; targetMargin: number }) {
-  const t = useTranslations('account.dashboard.costly')
-  const format = useFormat()
-  const { sellingPriceHt, tvaRate, coutMatiere, portions } = sheet
-  const price = priceKeepingMargin(portionCost(coutMatiere, portions), targetMargin, tvaRate)
-  if (price === null || !isReachablePrice(displayedPrice(sellingPriceHt, tvaRate), price)) return null
-  return <span className={classes.reaching}>{t('reaching', { price: format.euro(price) })}</span>
-}
-
 /** The three sheets whose price lacks most for the target margin; a sentence counts those left out. */
 export function CostlySheets({ thresholds, figures }: CostlySheetsProps) {
   const t = useTranslations('account.dashboard.costly')
   const format = useFormat()
   const { targetMargin } = thresholds
+  const rate = format.percent(targetMargin)
   const { doubtful, margins } = figures
   const { incomplete, counted } = margins
   const sheets = useQuery({
@@ -60,8 +49,7 @@ export function CostlySheets({ thresholds, figures }: CostlySheetsProps) {
         {t('title')}
       </Title>
       <p className="note">
-        {t('lead', { rate: format.percent(targetMargin) })}{' '}
-        {incomplete > 0 && t('incomplete', { count: incomplete })}{' '}
+        {t('lead', { rate })} {incomplete > 0 && t('incomplete', { count: incomplete })}{' '}
         {margins.doubtful > 0 && t('doubtful', { count: margins.doubtful })}
       </p>
       <PageState query={sheets} skeleton={<TableSkeleton rows={SHOWN} />}>
@@ -69,22 +57,20 @@ export function CostlySheets({ thresholds, figures }: CostlySheetsProps) {
           const ranked = mostMissing(all, targetMargin, new Set(doubtful.map(({ id }) => id)))
           if (ranked.length === 0) return <Text>{t(counted === 0 ? 'noPrice' : 'none')}</Text>
           return (
-            <ol className={classes.recent}>
-              {ranked.slice(0, SHOWN).map(({ sheet, missing }) => (
+            <ol className={classes.costly}>
+              {ranked.slice(0, SHOWN).map(({ sheet, from, to }) => (
                 <li key={sheet.id}>
                   <TextLink to={paths.editRecipe(sheet.id)} className={classes.name}>
                     {sheet.title}
                   </TextLink>
-                  <span className={classes.missing}>
-                    {t('missing', { amount: format.euro(missing) })}
-                    <ReachingPrice sheet={sheet} targetMargin={targetMargin} />
+                  <MarginBadge
+                    rate={marginRate(sheet.sellingPriceHt, portionCost(sheet.coutMatiere, sheet.portions))}
+                    thresholds={thresholds}
+                  />
+                  <span className={classes.prices}>
+                    {t('prices', { from: format.euro(from), to: format.euro(to), rate })}
                   </span>
-                  <span className={classes.margin}>
-                    <MarginBadge
-                      rate={marginRate(sheet.sellingPriceHt, portionCost(sheet.coutMatiere, sheet.portions))}
-                      thresholds={thresholds}
-                    />
-                  </span>
+                  {!isReachablePrice(from, to) && <span className={classes.far}>{t('far')}</span>}
                 </li>
               ))}
             </ol>

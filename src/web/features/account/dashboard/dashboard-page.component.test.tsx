@@ -206,7 +206,9 @@ test('what is to be done comes first: no price, no allergens, no confirmation, u
     },
   })
   const todo = page.getByRole('region', { name: 'À faire' })
-  await expect.element(todo).toMatchTextContent(/Œuf mayonnaise\s*il manque 1,33\s€/)
+  await expect
+    .element(todo)
+    .toMatchTextContent(/Œuf mayonnaise.*2,20\s€\s→ 3,67\s€ TTC pour 70,0\s%\s*Trop loin pour une hausse/)
   const links = todo.getByRole('list').first().getByRole('link').elements() as HTMLAnchorElement[]
   expect(links.map(leads)).toEqual([
     ['1 fiche attend un prix de vente', '/recipes/prices'],
@@ -229,6 +231,6 @@ test('what is to be done comes first: no price, no allergens, no confirmation, u
     .element(page.getByRole('region', { name: 'Vos fiches en chiffres' }))
     .toMatchTextContent('4 fiches sur 5')
   await page.viewport(390, 844)
-  await expect.element(todo.getByText(/il manque/)).toBeVisible()
+  await expect.element(todo.getByText(/3,67\s€ TTC/)).toBeVisible()
   await page.viewport(1280, 800)
 })

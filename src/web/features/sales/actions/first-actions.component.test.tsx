@@ -31,7 +31,7 @@ test('the analysis opens on the gamme that loses most, with what to do in euros 
   await expect
     .element(first().getByRole('listitem').first())
     .toMatchTextContent(
-      /Saucisse lentilles.*Passer de 11,00\s€ à 12,00\s€ : \+109\s€ par mois à ventes égales.*Baisser le coût d’une portion de 0,60\s€, à 5,40\s€ : \+72\s€/,
+      /Saucisse lentilles.*Passer de 11,00\s€ à 12,00\s€ TTC : \+109\s€ par mois à ventes égales.*première marche ; objectif de 70,0\s% à 22,00\s€ TTC.*Baisser le coût d’une portion de 0,60\s€, à 5,40\s€ : \+72\s€/,
     )
   await expect.element(first()).toMatchTextContent(/Sans 1 plat dont le prix ou le coût.*Truffade/)
   await expect
@@ -79,12 +79,12 @@ test('a dish is chosen once, in the actions, the table and the chart, also by ke
 
 test('gains are written in whole euros, also small ones', async () => {
   await showSales(DISHES, [sold(5, 6)])
-  await expect.element(first()).toMatchTextContent(/12,00\s€ : \+5\s€ par mois.*5,40\s€ : \+4\s€/)
+  await expect.element(first()).toMatchTextContent(/12,00\s€ TTC : \+5\s€ par mois.*5,40\s€ : \+4\s€/)
 })
 
 test('a gain of less than a euro is written as that', async () => {
   await showSales(DISHES, [sold(1, 1)])
-  await expect.element(first()).toMatchTextContent(/12,00\s€ : moins de 1\s€ par mois/)
+  await expect.element(first()).toMatchTextContent(/12,00\s€ TTC : moins de 1\s€ par mois/)
 })
 
 test('a dish whose label has no room in the chart is listed beneath it', async () => {

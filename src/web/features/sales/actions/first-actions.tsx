@@ -123,7 +123,7 @@ function Dish({ one: { judged, actions }, estimated, today, days, chosen, onChoo
           {t('today', { price: format.euro(now) })}
         </Text>
       )}
-      <DishActions actions={actions} estimated={estimated} days={days} />
+      <DishActions dish={dish} actions={actions} estimated={estimated} days={days} />
     </li>
   )
 }

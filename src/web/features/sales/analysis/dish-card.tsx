@@ -111,7 +111,7 @@ function Chosen({ judged, judgement, todo, days, period, closedAt }: DishCardPro
           {estimate(t('dish.needsSales', { count: missing }), missing > 1 && judgement.estimated)}
         </Box>
       )}
-      {todo.actions.length > 0 && <DishActions {...todo} days={days} />}
+      {todo.actions.length > 0 && <DishActions dish={dish} {...todo} days={days} />}
       <Group gap="xs">
         {keptAt === undefined ? (
           <TextLink to={paths.recipe(dish.ficheId)}>{t('dish.open')}</TextLink>

@@ -40,7 +40,7 @@ test('a price that is stepped moves the cost, the margin and what is advised', a
   await expect.element(fish).toHaveAttribute('aria-valuetext', expect.stringMatching(/^48,00\s€ le kg$/))
   await shownAs('Marge').toMatch(/Marge à surveiller\s: 60,0\s%/)
   await expect
-    .element(page.getByText(/Pour retrouver 70\s% de marge, il faudrait vendre 35,16\s€ TTC\./))
+    .element(page.getByText(/Pour retrouver 70\s% de marge, il faudrait vendre 35,17\s€ TTC\./))
     .toBeVisible()
 
   await page.getByRole('button', { name: 'Une portion de moins' }).click()

@@ -4,6 +4,7 @@ import { SHOWN_AMOUNT_DECIMALS } from '#domain/money/decimals.ts'
 import { roundHalfAwayFromZero } from '#domain/money/round-half-away-from-zero.ts'
 import { marginRate } from '#domain/pricing/margin-rate.ts'
 import { netCost } from '#domain/pricing/net-cost.ts'
+import { priceKeepingMargin } from '#domain/pricing/price-keeping-margin.ts'
 import { priceTtc } from '#domain/pricing/price-ttc.ts'
 import { suggestedPrice } from '#domain/pricing/suggested-price.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
@@ -32,6 +33,9 @@ export function CalculatorFigures({ coefficient, loss }: CalculatorFiguresProps)
   const provisional = useEditorView((view) => view.uncostedLines > 0)
   const net = loss === null ? null : netCost(costPortion, loss)
   const price = net === null || coefficient === null ? null : suggestedPrice(net, coefficient)
+  // Of a cost that lacks lines it would be too low.
+  const objective =
+    net === null || net === 0 || provisional ? null : priceKeepingMargin(net, settings.targetMargin, tvaRate)
   const explained = (figure: Suggestion['figure'], amount: number | null) =>
     amount === null ? (
       tCommon('none')
@@ -75,6 +79,18 @@ export function CalculatorFigures({ coefficient, loss }: CalculatorFiguresProps)
             variant="text"
             provisional={provisional}
           />
+        </PanelRow>
+      )}
+      {objective !== null && (
+        <PanelRow
+          label={
+            <>
+              {t('objective', { rate: format.percent(settings.targetMargin) })}{' '}
+              <span className="note">{t('yourObjective')}</span>
+            </>
+          }
+        >
+          <output>{format.euro(objective)}</output>
         </PanelRow>
       )}
       <Button

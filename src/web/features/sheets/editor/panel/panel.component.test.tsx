@@ -158,6 +158,19 @@ test('the calculator starts at the coefficient that its category suggests everyw
   await expect.element(calculator.getByRole('button', { name: /^Prendre/ })).not.toBeInTheDocument()
 })
 
+test('beside the price of the coefficient is the one that reaches the target margin, once the cost is whole', async () => {
+  await openEditor(kitchen, { id })
+  await expect.element(calculator.getByText('Prix conseillé TTC')).toBeVisible()
+  await expect
+    .element(calculator.getByText(/votre objectif/), { message: 'too low while a line has no cost' })
+    .not.toBeInTheDocument()
+  await removeLine('Bouquet garni')
+  // 5.4730 € ÷ (1 − 70 %) × 1.1
+  await expect.element(calculator).toMatchTextContent(/Prix TTC pour 70,0\s% votre objectif\s*20,07\s€/)
+  await userEvent.selectOptions(page.getByLabelText('TVA'), '20')
+  await expect.element(calculator).toMatchTextContent(/votre objectif\s*21,90\s€/)
+})
+
 test('a typed coefficient stays, an emptied one is 2, and the price of either can be applied', async () => {
   await openEditor(kitchen, { id })
   const category = page.getByLabelText('Catégorie')

@@ -33,10 +33,12 @@ test('a reader who adds up the lines as they are shown finds the portion, and 10
   expect(shares).toBeCloseTo(100, 10)
 })
 
-test('the price that keeps the target margin really leaves it', () => {
+test('the price that keeps the target margin, in whole cents, leaves no less', () => {
   const { costPortion, targetMargin, targetPriceTtc, tvaRate } = liveFigures(withFishAt(40), 4)
   const ht = targetPriceTtc / (1 + tvaRate / 100)
-  expect(((ht - costPortion) / ht) * 100).toBeCloseTo(targetMargin, 10)
+  expect(((ht - costPortion) / ht) * 100).toBeGreaterThanOrEqual(targetMargin)
+  const centLess = (targetPriceTtc - 0.01) / (1 + tvaRate / 100)
+  expect(((centLess - costPortion) / centLess) * 100).toBeLessThan(targetMargin)
 })
 
 test('a higher fish price, or one portion fewer, lowers the margin: all three colours can be reached', () => {

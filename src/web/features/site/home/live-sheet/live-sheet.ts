@@ -4,7 +4,7 @@ import { shareOfTotal } from '#domain/costing/share-of-total.ts'
 import { DEFAULT_WASTAGE_METHOD } from '#domain/costing/wastage-method.ts'
 import type { CostedProduct } from '#domain/costing/line-cost.ts'
 import { DEFAULT_MARGIN_THRESHOLDS } from '#domain/pricing/margin-band.ts'
-import { priceForMargin } from '#domain/pricing/price-for-margin.ts'
+import { priceKeepingMargin } from '#domain/pricing/price-keeping-margin.ts'
 import { priceTtc } from '#domain/pricing/price-ttc.ts'
 import { sheetTotals } from '#domain/pricing/sheet-totals.ts'
 import { DEFAULT_VAT_RATE } from '#domain/pricing/vat-rate.ts'
@@ -63,7 +63,7 @@ export interface LiveFigures {
   /** What a guest pays. */
   priceTtc: number
   tvaRate: number
-  /** Percent that the house aims at, and what a guest would pay for it at this cost. */
+  /** Percent that the house aims at, and what a guest would pay for it at this cost, to the cent. */
   targetMargin: number
   targetPriceTtc: number
 }
@@ -95,6 +95,8 @@ export function liveFigures(prices: readonly number[], portions: number): LiveFi
     priceTtc: priceTtc(SELLING_PRICE_HT, DEFAULT_VAT_RATE),
     tvaRate: DEFAULT_VAT_RATE,
     targetMargin,
-    targetPriceTtc: priceTtc(priceForMargin(costPortion, targetMargin) ?? SELLING_PRICE_HT, DEFAULT_VAT_RATE),
+    targetPriceTtc:
+      priceKeepingMargin(costPortion, targetMargin, DEFAULT_VAT_RATE) ??
+      priceTtc(SELLING_PRICE_HT, DEFAULT_VAT_RATE),
   }
 }
