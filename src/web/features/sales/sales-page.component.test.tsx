@@ -1,16 +1,41 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { expectAccessible } from '#web/testing/accessible.ts'
+import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
 import { DISHES, OCTOBER, period, showSales, sold } from './testing/shown-sales.ts'
 
 const field = (nom: string) => page.getByLabelText(`Portions vendues : ${nom}`)
 
+test('without any sales the page opens on what each dish leaves, the weakest first', async () => {
+  await showSales(DISHES, [])
+  const margins = page.getByRole('table', { name: 'Ce que laisse chaque plat' })
+  await expect.element(page.getByText('2 plats sur 4 sous l’objectif de 70,0 %')).toBeVisible()
+  const rows = margins.getByRole('row').elements().slice(1)
+  expect(rows.map((row) => row.querySelector('a')?.textContent)).toEqual([
+    'Brandade',
+    'Saucisse lentilles',
+    'Blanquette',
+    'Sole meunière',
+  ])
+  await expect
+    .element(margins.getByRole('row').nth(1))
+    .toMatchTextContent(/10,00\s€\s*16,50\s€\s*36,67\s€.*5,00\s€.*33,3\s%/)
+  await expect
+    .element(margins.getByRole('link', { name: 'Brandade' }))
+    .toHaveAttribute('href', `/recipes/${DISHES[3]?.ficheId ?? ''}/edit`)
+  await expect.element(page.getByText(/Truffade\s*coût incomplet/)).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Importer de la caisse' })).toBeVisible()
+  await expectAccessible()
+  await page.viewport(390, 844)
+  await expectNoSidewaysScroll()
+  await expect
+    .element(margins.getByText(/coût 10,00\s€ · 16,50\s€\s→ 36,67\s€ TTC pour 70,0\s%/))
+    .toBeVisible()
+  await page.viewport(1280, 800)
+})
+
 test('a period is begun once, with its days in order', async () => {
   const { api } = await showSales(DISHES, [])
   await expect.element(page.getByText('Quels plats rapportent ?')).toBeVisible()
-  await expect
-    .element(page.getByRole('link', { name: 'Les marges sans ventes : Mes Recettes' }))
-    .toHaveAttribute('href', '/recipes?sort=margin')
   await page.getByRole('button', { name: 'Nouvelle période' }).click()
   await page.getByLabelText('Premier jour').fill('2026-10-31')
   await page.getByLabelText('Dernier jour').fill('2026-10-01')

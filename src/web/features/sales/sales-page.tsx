@@ -74,7 +74,7 @@ function Sales({ carte, search, onSearch }: SalesProps) {
   const chosen = search.periode ?? gone?.id
   const period = gone !== null && gone.id === chosen ? gone : listed
   if (period === undefined) {
-    return <WithoutPeriods carte={carte} onCreated={show} />
+    return <WithoutPeriods carte={carte} search={search} onSearch={onSearch} onCreated={show} />
   }
   return (
     <ShownPeriod

@@ -39,6 +39,16 @@ test('sales are typed and judged carte by carte, in one period', async () => {
   await expectNoSidewaysScroll()
 })
 
+test('without any sales the margins are those of the carte that is chosen', async () => {
+  await showSales(DISHES, [], '', [SORBET], EVENING)
+  const margins = page.getByRole('table', { name: 'Ce que laisse chaque plat' })
+  await expect.element(margins.getByText('Blanquette')).toBeVisible()
+  await expect.element(margins.getByText('Sorbet')).not.toBeInTheDocument()
+  await chooser.getByRole('button', { name: 'Soir 1' }).click()
+  await expect.element(margins.getByText('Sorbet')).toBeVisible()
+  await expect.element(margins.getByText('Blanquette')).not.toBeInTheDocument()
+})
+
 test('a carte that is gone keeps its sales in a closed period', async () => {
   const closed = sold(10, 20, 30)
   const gone = { id: crypto.randomUUID(), nom: 'Terrasse' }

@@ -30,3 +30,13 @@ export function cartesIn(...sold: readonly SoldCarte[]): NamedCarte[] {
     if (carte !== undefined && !cartes.has(carte.id)) cartes.set(carte.id, carte)
   return [...cartes.values()]
 }
+
+/** The carte that the page was opened from can be looked at too where nothing is on it. */
+export function withOwn(cartes: NamedCarte[], { id, nom }: NamedCarte): NamedCarte[] {
+  return cartes.some((carte) => carte.id === id) ? cartes : [...cartes, { id, nom }]
+}
+
+/** How many dishes a carte has. */
+export function dishesOn(sold: SoldCarte, carteId: string): number {
+  return partOn(sold, carteId).gammes.reduce((sum, { dishes }) => sum + dishes.length, 0)
+}

@@ -6,7 +6,7 @@ import { dishesToday, losesMost, rankSold } from './actions/rank-sold.ts'
 import { recordedOf } from './recorded-sales.ts'
 import { periodQuery } from './sales-api.ts'
 import { ALL_GAMMES, type SalesSearch, type SalesTab } from './sales-search.ts'
-import { cartesIn, type NamedCarte, partOn, soldCarteOf } from './sold-carte.ts'
+import { cartesIn, dishesOn, type NamedCarte, partOn, soldCarteOf, withOwn } from './sold-carte.ts'
 import { spreadMenus } from './sold-menus/spread-menus.ts'
 
 export interface ShownSales {
@@ -45,13 +45,6 @@ export function useShownSales(sales: CarteSales, period: SalesPeriod, search: Sa
     gamme: requested,
   }
 }
-
-/** The carte that the page was opened from can be looked at too where nothing is on it. */
-const withOwn = (cartes: NamedCarte[], { id, nom }: NamedCarte): NamedCarte[] =>
-  cartes.some((carte) => carte.id === id) ? cartes : [...cartes, { id, nom }]
-
-const dishesOn = (sold: SoldCarte, carteId: string) =>
-  partOn(sold, carteId).gammes.reduce((sum, { dishes }) => sum + dishes.length, 0)
 
 function worstGamme(sales: CarteSales, sold: SoldCarte, detail: SalesPeriodDetail): string | undefined {
   const values = new Map(Object.entries(recordedOf(detail)))

@@ -17,7 +17,18 @@ export const sales = {
     title: 'Which dishes earn?',
     sentence:
       'Say what was sold in a month, by hand or with the till’s file: each dish finds its place among stars, plowhorses, puzzles and dogs.',
-    margins: 'Margins without sales: My Recipes',
+  },
+  margins: {
+    title: 'What each dish leaves',
+    under:
+      '{count, plural, =0 {No dish is below the target of {rate}} one {# dish of {total} below the target of {rate}} other {# dishes of {total} below the target of {rate}}}',
+    dish: 'Dish',
+    cost: 'Cost a portion',
+    price: 'Price incl. VAT',
+    target: 'Incl. VAT for {rate}',
+    margin: 'Margin a portion excl. VAT',
+    line: 'cost {cost} · {price} incl. VAT',
+    lineUnder: 'cost {cost} · {price}\u00a0→ {target} incl. VAT for {rate}',
   },
   print: 'Print',
   tabs: { label: 'Sales and analysis', ventes: 'Sales', analyse: 'Analysis', comparaison: 'Comparison' },

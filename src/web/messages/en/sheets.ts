@@ -11,7 +11,7 @@ export const sheets = {
   loadFailed: 'Error loading recipes',
   summary: {
     count: '{count, plural, =0 {no sheet} one {# sheet} other {# sheets}}',
-    mean: 'mean margin {rate}\u00a0· {counted}',
+    mean: 'mean margin {rate} of {of}',
     underTarget: '{count} under target',
   },
   toComplete: {

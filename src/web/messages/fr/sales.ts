@@ -18,7 +18,18 @@ export const sales = {
     title: 'Quels plats rapportent\u00a0?',
     sentence:
       'Dites ce qui s’est vendu en un mois, à la main ou avec le fichier de la caisse\u00a0: chaque plat trouve sa place parmi étoiles, vaches à lait, énigmes et poids morts.',
-    margins: 'Les marges sans ventes\u00a0: Mes Recettes',
+  },
+  margins: {
+    title: 'Ce que laisse chaque plat',
+    under:
+      '{count, plural, =0 {Aucun plat n’est sous l’objectif de {rate}} one {# plat sur {total} sous l’objectif de {rate}} other {# plats sur {total} sous l’objectif de {rate}}}',
+    dish: 'Plat',
+    cost: 'Coût par portion',
+    price: 'Prix TTC',
+    target: 'TTC pour {rate}',
+    margin: 'Marge HT par portion',
+    line: 'coût {cost} · {price} TTC',
+    lineUnder: 'coût {cost} · {price}\u00a0→ {target} TTC pour {rate}',
   },
   print: 'Imprimer',
   tabs: { label: 'Ventes et analyse', ventes: 'Ventes', analyse: 'Analyse', comparaison: 'Comparaison' },

@@ -10,7 +10,7 @@ export const sheets = {
   loadFailed: 'Erreur lors du chargement des recettes',
   summary: {
     count: '{count, plural, =0 {aucune fiche} one {# fiche} other {# fiches}}',
-    mean: 'marge moyenne {rate}\u00a0· {counted}',
+    mean: 'marge moyenne {rate} sur {of}',
     underTarget: '{count} sous l’objectif',
   },
   toComplete: {

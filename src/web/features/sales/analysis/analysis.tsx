@@ -90,7 +90,7 @@ export function Analysis({
         {values.size > 0 && (
           <WithoutSales dishes={judgement.withoutSales} onCount={closedAt === null ? onCount : null} />
         )}
-        <LeftOut judgement={judgement} />
+        <LeftOut leftOut={judgement.leftOut} />
         {values.size > 0 && <MenusSold readings={menus.readings} />}
       </Stack>
     )
@@ -154,7 +154,7 @@ export function Analysis({
         onSort={onSort}
       />
       <WithoutSales dishes={judgement.withoutSales} onCount={closedAt === null ? onCount : null} />
-      <LeftOut judgement={judgement} />
+      <LeftOut leftOut={judgement.leftOut} />
       <MenusSold readings={menus.readings} />
       <OmnesPanel gammes={gammes} values={values} menus={menus} />
       <Method

@@ -5,10 +5,9 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import classes from './left-out.module.css'
 import type { Judgement } from './sold-dishes.ts'
 
-/** The dishes without analysis, each with the reason and a link to fix it. */
-export function LeftOut({ judgement }: { judgement: Judgement }) {
+/** The dishes whose margin is not known, each with the reason and a link to fix it. */
+export function LeftOut({ leftOut }: Pick<Judgement, 'leftOut'>) {
   const t = useTranslations('sales.leftOut')
-  const { leftOut } = judgement
   if (leftOut.length === 0) return null
   return (
     <Card component="section" className={classes.card} aria-labelledby="left-out-title">

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { marginMeans, sheetStatistics } from '#contract/testing/sheet-fixtures.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
 import { refusal } from '#web/testing/answers.ts'
 import { addBlanquette } from '#web/testing/blanquette.ts'
@@ -62,6 +63,39 @@ test('a card says the category, the portions, the price, the margin and the day'
   await expect.element(page.getByText('2 fiches', { exact: true })).toBeVisible()
   await blanquette.getByRole('link', { name: 'Modifier la recette' }).click()
   await expect.poll(address).toBe(`/recipes/${id}/edit`)
+})
+
+test('the line under the title is short: how many sheets, what they earn, and how many are under the objective', async () => {
+  addBlanquette(kitchen)
+  await renderRoute(routes, '/recipes', {
+    api: {
+      ...kitchen.answers,
+      sheets: {
+        ...kitchen.answers.sheets,
+        statistics: () =>
+          sheetStatistics({
+            total: 70,
+            margins: marginMeans({
+              total: 70,
+              counted: 69,
+              mean: 78.9,
+              median: 81.6,
+              bySales: { margin: 78.4, dishes: 68, total: 70 },
+            }),
+            salesDays: { firstDay: '2026-10-01', lastDay: '2026-10-31', isClosed: false },
+            underTarget: 4,
+            categories: ['Plat'],
+          }),
+      },
+    },
+  })
+  const line = page.getByText(/70 fiches/).first()
+  await expect
+    .element(line)
+    .toMatchTextContent(/^70 fiches · marge moyenne 78,9\s% sur 69 fiches · 4 sous l’objectif$/)
+  await expect
+    .element(line)
+    .toHaveAttribute('title', expect.stringMatching(/^médiane 81,6\s% · selon les ventes .*78,4\s%/))
 })
 
 test('the rows show the columns of the list, and ask for another order by their heads', async () => {
