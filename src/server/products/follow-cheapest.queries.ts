@@ -58,7 +58,7 @@ const SWAP = `
  * catalogue, of a product's measures or of which articles it is tied to. Without a certain price the article stays.
  */
 export async function followCheapest({ client, houseId }: MemberTx): Promise<void> {
-  const { rows } = await client.query<Row>(READ, [houseId])
+  const { rows } = await client.query<Row>({ name: 'follow-cheapest', text: READ, values: [houseId] })
   const products = new Map<string, { followedId: string | null; articles: PricedArticle[] }>()
   for (const { id, followedId, article, ...measures } of rows) {
     const known = products.get(id) ?? { followedId, articles: [] }

@@ -25,14 +25,16 @@ const WEIGHING_FACTS = [
   ...keysOf(factsWith(PRODUCT_FACTS, { weighsOn: 'allergens' })),
 ]
 
+const FIND = `SELECT ${PRODUCT_COLUMNS} FROM user_products p ${WITH_SUPPLIER} WHERE p.user_id = $1 AND p.id = $2`
+
+/** What the prices of articles are compared in. */
+const MEASURES = ['unit', 'densityKgPerL', 'contentQuantity', 'contentUnit'] as const
+
 export async function findProduct(
   { client, houseId }: MemberTx,
   id: string,
 ): Promise<UserProduct | undefined> {
-  const { rows } = await client.query<ProductRow>(
-    `SELECT ${PRODUCT_COLUMNS} FROM user_products p ${WITH_SUPPLIER} WHERE p.user_id = $1 AND p.id = $2`,
-    [houseId, id],
-  )
+  const { rows } = await client.query<ProductRow>({ name: 'find-product', text: FIND, values: [houseId, id] })
   return rows[0] && toProduct(rows[0])
 }
 
@@ -90,7 +92,7 @@ export async function updateProduct(
   const before = await findProduct(tx, id)
   if (!before) return undefined
   if (version !== before.version) throw outdated('product', before)
-  await namingRefusedFacts(
+  const [stored] = await namingRefusedFacts(
     db
       .update(userProducts)
       .set({
@@ -100,15 +102,19 @@ export async function updateProduct(
         updatedAt: sql`now()`,
       })
       .where(and(eq(userProducts.userId, houseId), eq(userProducts.id, id)))
+      .returning()
       .execute(),
   )
-  const product = await readProduct(tx, id)
-  if (product.name !== before.name || product.brand !== before.brand) await namesChange(tx)
-  if (WEIGHING_FACTS.every((fact) => String(product[fact]) === String(before[fact]))) return product
-  const { unit, priceHt: newPriceHt } = product
-  await recordPrice(tx, { id, unit, oldPriceHt: priceInUnit(before, unit), newPriceHt }, actId)
-  await recostSheetsOfProducts(tx, [id])
-  await followCheapest(tx)
+  if (!stored) throw new Error('A product that was just read cannot be changed')
+  const isOther = (fact: keyof typeof stored & keyof UserProduct) =>
+    JSON.stringify(stored[fact]) !== JSON.stringify(before[fact])
+  if (isOther('name') || isOther('brand')) await namesChange(tx)
+  if (WEIGHING_FACTS.some(isOther)) {
+    const { unit, priceHt: newPriceHt } = stored
+    await recordPrice(tx, { id, unit, oldPriceHt: priceInUnit(before, unit), newPriceHt }, actId)
+    await recostSheetsOfProducts(tx, [id])
+  }
+  if (MEASURES.some(isOther)) await followCheapest(tx)
   return readProduct(tx, id)
 }
 

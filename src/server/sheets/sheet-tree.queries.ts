@@ -71,13 +71,16 @@ const PREPARATIONS = `SELECT ${STORED} FROM tech_sheets s WHERE s.user_id = $1 A
 export async function readTree(tx: MemberTx, question: Question): Promise<Tree> {
   const { houseId } = tx
   const found = await findTouched(tx, question)
+  if (found.length === 0) return { sheets: new Map(), preparations: new Map(), method: undefined }
   const ids = found.map(({ id }) => id)
   const { rows: lines } = await read<LineRow>(tx, 'tree-lines', LINES, [houseId, ids])
   const touched = new Set(ids)
   const others = distinct(lines.map(({ subSheetId }) => subSheetId)).filter((id) => !touched.has(id))
   const products = distinct(lines.map(({ userProductId }) => userProductId))
   const [known, stored] = await Promise.all([
-    read<ProductRow>(tx, 'tree-products', PRODUCTS, [houseId, products]),
+    products.length === 0
+      ? { rows: [] }
+      : read<ProductRow>(tx, 'tree-products', PRODUCTS, [houseId, products]),
     others.length === 0
       ? { rows: [] }
       : read<SheetRow>(tx, 'tree-preparations', PREPARATIONS, [houseId, others]),

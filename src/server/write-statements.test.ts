@@ -1,0 +1,99 @@
+import { Client } from 'pg'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import type { UserProduct } from '#contract/products.ts'
+import type { TechSheet } from '#contract/sheets.ts'
+import { type Api, type Member, startApi } from './testing/start-api.ts'
+
+let api: Api
+let chef: Member
+/** Of each statement that was sent: its name, else its first words. */
+let sent: string[] = []
+
+beforeAll(async () => {
+  api = await startApi()
+  chef = await api.signUp()
+  // Counted on first use, so that what is held counts as known afterwards.
+  await productOf('Farine')
+  const query = Reflect.get(Client.prototype, 'query') as (...args: unknown[]) => unknown
+  vi.spyOn(Client.prototype, 'query').mockImplementation(function (this: Client, ...args: unknown[]) {
+    const [statement] = args as [string | { name?: string; text: string }]
+    const { name, text } = typeof statement === 'string' ? { name: undefined, text: statement } : statement
+    sent.push(name ?? text.trim().split(/\s+/, 2).join(' ').replaceAll('"', ''))
+    return query.apply(this, args) as never
+  })
+})
+afterAll(async () => {
+  vi.restoreAllMocks()
+  await api.close()
+})
+beforeEach(() => {
+  sent = []
+})
+
+const productOf = (name: string) =>
+  chef.done(
+    chef.post<UserProduct>('/api/user-products', { name, category: 'Épicerie', unit: 'kg', priceHt: 1.2 }),
+  )
+const sheetOf = (title: string, userProductId: string, lines = 1) =>
+  chef.done(
+    chef.post<TechSheet>('/api/tech-sheets', {
+      title,
+      category: 'Plat',
+      portions: 4,
+      ingredients: Array.from({ length: lines }, () => ({ userProductId, quantity: 1, unit: 'kg' })),
+    }),
+  )
+
+/** The statements of a request that changes something, without what finds the member and what opens and ends the transaction. */
+async function statementsOf(request: () => Promise<unknown>): Promise<string[]> {
+  sent = []
+  await request()
+  return sent.filter((statement) => !['find-member', 'begin isolation', 'commit'].includes(statement))
+}
+const changePrice = ({ id, version }: UserProduct, priceHt: number) =>
+  statementsOf(() => chef.done(chef.change(`/api/user-products/${id}`, { version, priceHt })))
+
+test('a price of a product in no sheet', async () => {
+  const product = await productOf('Beurre')
+  expect(await changePrice(product, 2)).toEqual([
+    'lock-costs',
+    'find-product',
+    'update user_products',
+    'record-prices',
+    'recost-of-products',
+    'find-product',
+  ])
+})
+
+test('a price of a product in six sheets', async () => {
+  const product = await productOf('Crème')
+  for (const number of [1, 2, 3, 4, 5, 6]) await sheetOf(`Ganache n° ${number}`, product.id)
+  expect(await changePrice(product, 2)).toEqual([
+    'lock-costs',
+    'find-product',
+    'update user_products',
+    'record-prices',
+    'recost-of-products',
+    'tree-lines',
+    'tree-products',
+    'write-costs',
+    'find-product',
+  ])
+})
+
+test('a sheet of ten lines', async () => {
+  const { id } = await productOf('Sucre')
+  expect(await statementsOf(() => sheetOf('Sablés', id, 10))).toEqual([
+    'lock-costs',
+    'names-change',
+    'known-sources',
+    'insert-sheet',
+    'write-lines',
+    'recost-some',
+    'tree-lines',
+    'tree-products',
+    'write-costs',
+    'find-sheet',
+    'find-lines',
+  ])
+})
