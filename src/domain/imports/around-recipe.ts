@@ -1,5 +1,6 @@
 import { foldForSearch } from '../catalogue/fold-for-search.ts'
 import { whole } from '../words/word-list.ts'
+import { isQuestion } from './chat-stamps.ts'
 import { AROUND_RECIPES, LABELS_AROUND } from './words/page-words.ts'
 
 const AROUND = whole(AROUND_RECIPES)
@@ -21,7 +22,14 @@ const LONGEST = 200
 export function isAroundRecipe(line: string): boolean {
   const plain = line.trim()
   if (plain === '' || plain.length > LONGEST || plain.includes('\t')) return false
-  if (ADDRESS.test(plain) || RATED.test(plain) || SIGNED.test(plain) || COPYRIGHT.test(plain)) return true
+  if (
+    ADDRESS.test(plain) ||
+    RATED.test(plain) ||
+    SIGNED.test(plain) ||
+    COPYRIGHT.test(plain) ||
+    isQuestion(plain)
+  )
+    return true
   if (MEASURED.test(plain)) return false
   const words = foldForSearch(plain).replaceAll(/^[^\p{Letter}\d]+|[^\p{Letter}\d)]+$/gu, '')
   return AROUND.test(words) || LABEL.test(foldForSearch(plain).replace(/^[^\p{Letter}\d]+/u, ''))

@@ -1,3 +1,4 @@
+import type { Unit } from '../quantity/unit.ts'
 import { isAtWill } from './at-will.ts'
 import { isContent } from './count-behind.ts'
 import type { WrittenQuantity } from './plain-quantity.ts'
@@ -28,6 +29,8 @@ export interface PastedLine {
   line: string
   /** Whether a head above it says that it is of one guest. */
   ofOne: boolean
+  /** The unit that a head above it states for bare figures; null without one. */
+  unit: Unit | null
 }
 
 interface LineOfTable extends PastedLine {

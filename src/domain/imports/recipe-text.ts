@@ -1,6 +1,9 @@
 import { withPlainSigns } from '../catalogue/fold-for-search.ts'
+import type { Unit } from '../quantity/unit.ts'
 import { isAroundRecipe } from './around-recipe.ts'
 import { withRemarksMarked } from './bare-lines.ts'
+import { withBareCountMarked } from './bare-counts.ts'
+import { inUnitOfHead, unitOfHead, withHeadsOfUnits } from './heads-of-unit.ts'
 import { linesOfTables } from './line-columns.ts'
 import type { PastedLine } from './line-columns.ts'
 import { MAX_LINE_LENGTH } from './limits.ts'
@@ -30,20 +33,28 @@ export function readRecipeText(
   maybeYields: readonly string[] = [],
 ): RecipeLine[] {
   const pasted = withPlainSigns(withoutReferences(text)).normalize('NFC').split(/\r?\n/u)
-  const whole = withoutMarks(withCellsOfBars(pasted))
+  const whole = withHeadsOfUnits(withoutMarks(withCellsOfBars(pasted)))
     // An empty cell in front keeps its place.
     .map((line) => (line.includes('\t') ? line : line.trim()).slice(0, MAX_LINE_LENGTH))
     .filter((line) => line.trim() !== '')
   const heads = guestHeads()
+  let unit: Unit | null = null
   const lines = whole.flatMap((line, at): PastedLine[] => {
+    const below = unitOfHead(line)
+    unit = below ?? unit
+    if (below !== null) return []
     const isPart =
       HEADING.test(line) || headOfPart(line, { below: whole.slice(at + 1, at + 4), isApart: false }) !== null
     if (heads.takesHead(line, isPart) || isBeside(line)) return []
     const parts = line.includes('\t') ? ofRow(line) : productsOf(line.replace(PURPOSE, ''))
-    return parts.map((part) => ({ line: part, ofOne: ofOne || heads.isOfOne() }))
+    return parts.map((part) => ({ line: part, ofOne: ofOne || heads.isOfOne(), unit }))
   })
   const read = linesOfTables(lines)
-    .map(({ line, columns, ofOne: isOfOne }) => readLine(line, columns, isOfOne ? OF_HEAD : null, guests))
+    .map(({ line, columns, ofOne: isOfOne, unit: ofHead }) => {
+      const again = (words: string) => readLine(words, columns, isOfOne ? OF_HEAD : null, guests)
+      return ofHead === null ? again(line) : inUnitOfHead(again(line), ofHead, again)
+    })
+    .map(withBareCountMarked)
     .flatMap((line) =>
       line.name !== '' ? [line] : /[\p{Letter}\d]/u.test(line.text) ? [{ ...line, name: line.text }] : [],
     )

@@ -2,11 +2,13 @@ import { foldForSearch, withPlainSigns } from '../catalogue/fold-for-search.ts'
 import { isMethodSentence } from '../words/method-sentence.ts'
 import { isAroundRecipe } from './around-recipe.ts'
 import { beginsWithFood } from './begins-with-food.ts'
+import { withoutStamps } from './chat-stamps.ts'
 import { bareYield } from './bare-yield.ts'
 import { withoutReferences } from './plain-markup.ts'
 import { withoutMarks } from './plain-marks.ts'
 import { isHeadOfGuests } from './per-guest.ts'
 import { readRecipeLine } from './recipe-line.ts'
+import { unitOfHead, withHeadsOfUnits } from './heads-of-unit.ts'
 import { headOfPart } from './recipe-parts.ts'
 import { isTotal } from './recipe-total.ts'
 import { BULLET as LIST_BULLET } from './several-products.ts'
@@ -57,7 +59,8 @@ function isFirstApart(all: readonly string[]): boolean {
  * such headings all lines are ingredients.
  */
 export function readWrittenRecipe(text: string): SchemaRecipe {
-  const pasted = withoutMarks(withPlainSigns(withoutReferences(text)).normalize('NFC').split(/\r?\n/u))
+  const written = withPlainSigns(withoutReferences(text)).normalize('NFC').split(/\r?\n/u)
+  const pasted = withHeadsOfUnits(withoutMarks(withoutStamps(written)))
   const around = new Set(pasted.filter((line) => isAroundRecipe(line) && !isFact(line)))
   const all = pasted.filter((line) => !around.has(line))
   const introduced = withoutIntroduction(all.find((line) => line.trim() !== '') ?? '')
@@ -88,6 +91,7 @@ export function readWrittenRecipe(text: string): SchemaRecipe {
       return
     }
     if (part === 'steps') return void recipe.steps.push(...stepOf(line))
+    if (unitOfHead(line) !== null) return void recipe.ingredients.push(line)
     if (line.length > LONGEST_FACT) return void recipe.ingredients.push(line)
     if (TOOLS.test(words)) return void (part = 'tools')
     if (part === 'tools' && STEPS.exec(words) === null) {
@@ -141,7 +145,8 @@ export function readWrittenRecipe(text: string): SchemaRecipe {
 /** The lines below a title, without facts, yields and sentences; heads of parts have their colon. */
 function belowTitle(title: string, below: readonly string[]): string[] {
   return below.slice(0, SHOWN_BELOW).flatMap((line, at) => {
-    if (isFact(line) || isTotal(line) || isStep(line) || bareYield(line, title) !== null) return []
+    if (isFact(line) || isTotal(line) || isStep(line) || unitOfHead(line) !== null) return []
+    if (bareYield(line, title) !== null) return []
     const head = headOfPart(line, { below: below.slice(at + 1), isApart: false })
     return [head === null ? line : `${head} :`]
   })

@@ -11,6 +11,9 @@ a table
 a table [les|tout|mes|tous]…
 a vos [fourneaux|tabliers|casseroles|fouets|rouleaux]…
 et voila…
+oui( ,)( voila)
+[ok|d'accord|okay|parfait|super|top|nickel|dac](,)( merci…)
+tiens(,)( [la voila|voila|c'est])
 voici [une|la|ma|notre|une petite|une bonne|une super|ma petite] recette( [pour|simple|facile|rapide|toute]…)
 voici [les|mes|nos] [proportions|ingredients|quantites|mesures]( …)
 [here is|here's] [a|my|the] recipe
