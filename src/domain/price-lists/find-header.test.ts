@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findHeader } from './find-header.ts'
-import { matrixOf } from './testing/lists.ts'
+import { listOf, matrixOf } from './testing/lists.ts'
 import { headersOf } from '../tables/header.ts'
 
 const HEADER = ['Code', 'Désignation', 'Unité', 'Prix HT']
@@ -53,4 +53,33 @@ test.each([
 ])('units under heads of prices belong to them: %s', (heads, units, expected) => {
   const matrix = matrixOf([heads, units, 'Magret;18,90;7,50', 'Cuisse;12,40;3,10'])
   expect(headersOf(matrix, findHeader(matrix))).toEqual(expected)
+})
+
+test.each([
+  'cours du jour',
+  'cours',
+  'prix du jour',
+  'selon cours',
+  'au cours',
+  's/cours',
+  'Cours du marché',
+])("a first product without a price is none of the heads: '%s'", (price) => {
+  const { rows, skipped } = listOf(
+    'Produit;Prix;U',
+    `Turbot sauvage;${price};kg`,
+    'Bar;18,90;kg',
+    'Sole;26,00;kg',
+  )
+  expect(rows.map(({ name, unit }) => `${name} ${unit}`)).toEqual(['Bar kg', 'Sole kg'])
+  expect(skipped).toMatchObject([{ row: 1, reason: 'price-on-request' }])
+})
+
+test('a second row of heads may still be of the day', () => {
+  expect(
+    findHeader([
+      ['Produit', 'Unité', 'Prix'],
+      ['', 'Unité', 'Cours du jour'],
+      ['Bar', 'kg', '18,90'],
+    ]),
+  ).toEqual({ row: 0, height: 2 })
 })

@@ -127,10 +127,18 @@ function scoreOf(row: readonly Cell[]): number {
   return figures * 2 >= roles.size ? 0 : roles.size
 }
 
-/** Whether a row is the second one of a header: short words in some cells, no figure. */
+/** 'cours du jour', 's/cours', 'prix du jour' in the place of a price. */
+const PRICE_OF_DAY =
+  /^(?:(?:prix|tarif|px|au|selon|suivant|sur|s\/|du|de|le)\s*)*(?:cours|(?<=\s)jour)(?: (?:du|de) .*)?$/u
+
+const isWithoutPrice = (text: string) =>
+  PRICE_OF_DAY.test(plainHead(text)) || ON_REQUEST.test(plainHead(text))
+
+/** Whether a row is the second one of a header: short words in some cells, no figure, and no product with the price of the day. */
 function isPartOfHeader(row: readonly Cell[]): boolean {
   const texts = row.map(cellText).filter((text) => text !== '')
   if (texts.length < 2 || row.some((cell) => typeof cell === 'number')) return false
+  if (texts.some(isWithoutPrice) && texts.some((text) => hintsOfHeader(text).length === 0)) return false
   const speaking = texts.filter((text) => hintsOfHeader(text).length > 0)
   return (
     speaking.length * 2 >= texts.length && texts.every((text) => text.length <= 30 && !/\d{2}/u.test(text))

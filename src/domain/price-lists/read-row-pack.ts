@@ -14,6 +14,7 @@ import type { Pack, PackReading } from './read-pack.ts'
 import { isDateLike } from '../tables/read-days.ts'
 import { SOLD_SINGLY } from './price-header.ts'
 import type { PricedBy } from './read-price.ts'
+import { countedInName } from './counted-names.ts'
 import { isStatedByName, packInName } from './pack-in-name.ts'
 import { isWorn, withoutSize } from './sizes.ts'
 import { mayBeSoldEmpty } from './sold-empty.ts'
@@ -68,7 +69,10 @@ export function readRowPack(
       : { per: SOLD_SINGLY, perSure: single || isOrderStep(columns) }
   const soldAs = priceUnit.perSure ? priceUnit.per : pieceIn(row, columns)
   const beside = { hasColumn: column !== null, hasText: alone !== null, hasCount: count !== null, soldAs }
-  const named = per?.kind === 'measure' || isMeasured(counts) ? null : packInName(name, beside, read)
+  const named =
+    per?.kind === 'measure' || isMeasured(counts)
+      ? null
+      : (countedInName({ name, category }, counts, beside, read) ?? packInName(name, beside, read))
   const counted = withCount(named === null ? counts : withContent(counts, named), count)
   const pack = isMeasured(counted) || !isOuter(per) ? counted : (measuredBy(row, columns) ?? counted)
   const doubts: Doubt[] = []

@@ -3,6 +3,7 @@ import { assumedRate } from './assumed-vat.ts'
 import type { TaxedProduct } from './assumed-vat.ts'
 import type { Cell } from '../tables/cell.ts'
 import type { PrintedPrice } from './check-prices.ts'
+import { countedColumn } from './counted-prices.ts'
 import { discountIn } from './discounts.ts'
 import { isBareContent, textIn } from './list-columns.ts'
 import type { ListColumn, ListColumns } from './list-columns.ts'
@@ -101,7 +102,7 @@ export function readRowPrice(
     const priceUnit = perOf(price, column, row, columns)
     const unread = price.per === null && column.per === null ? unreadUnit(row, columns, price.amount) : null
     if (unread !== null) doubts.push({ field: 'priceHt', column: unread.at, reason: 'price-unit-unreadable' })
-    const unlike = unlikeUnit(price, column, row, columns)
+    const unlike = unlikeUnit(price, column, row, columns, product)
     if (unlike !== null) doubts.push({ field: 'priceHt', column: unlike.at, reason: 'price-unit-differs' })
     return { known: true, amount, ...priceUnit, printed: withShare(printed, share), vatRate, doubts }
   }
@@ -118,7 +119,7 @@ export function readRowPrice(
     return { known: false, reason }
   // A list with prices per kg only needs no doubt.
   const { at } = chosen.column
-  const unlike = unlikeUnit(chosen.cell, chosen.column, row, columns)
+  const unlike = unlikeUnit(chosen.cell, chosen.column, row, columns, product)
   const discount = chosen.column.net ? null : discountIn(row, columns)
   if (discount !== null)
     doubts.push({ field: 'priceHt', column: discount.at, reason: 'discount-not-applied' })
@@ -202,18 +203,18 @@ function unreadUnit(row: readonly Cell[], columns: ListColumns, amount: number):
   return /\p{L}/u.test(text) && !readPack(text).known ? column : null
 }
 
-/** The column of units, where its unit in this row is not the kg or L of the header: 'Prix/kg' over a litre or a piece. */
+/** The column whose unit in this row is not the kg or L of the header: 'Prix/kg' over a litre, a piece or 'Persil (botte)'. */
 function unlikeUnit(
   { per: own }: Extract<PriceReading, { known: true }>,
   { per }: ListColumn,
   row: readonly Cell[],
   columns: ListColumns,
+  product: TaxedProduct,
 ): ListColumn | null {
   if (own !== null || per?.kind !== 'measure' || contentIsCounted(row, columns)) return null
   const units = columns.one('unit')
-  if (units === null || units.ordered) return null
-  const named = units.unit(textIn(row, units))
-  if (named === null) return null
+  const named = units === null || units.ordered ? null : units.unit(textIn(row, units))
+  if (named === null) return countedColumn(row, columns, product)
   const like =
     named.kind === 'measure'
       ? named.measure.dimension === per.measure.dimension

@@ -12,6 +12,7 @@ import type { ListColumns } from './list-columns.ts'
 import { mayBeSoldAsWritten } from './pack-levels.ts'
 import { unitPriceOf } from './pack-price.ts'
 import type { PricedPack, UnitPrice } from './pack-price.ts'
+import { mayBeOfKilo } from './fresh-packs.ts'
 import { farPriceOf, isUsualPrice } from './plausible-prices.ts'
 import type { ListDefaults } from './propose-columns.ts'
 
@@ -109,9 +110,10 @@ export function pricesByBasis(
   const isFar = farPriceOf(factsOf(unitPrice), product, isAlcohol(product, columns)) !== null
   const words = withVessels(product.name, priced.pack)
   const ofLitre = isOfLitre(factsOf(unitPrice), priced.amount, words)
-  const asRead = ofLitre && !isFar ? asUncertain(unitPrice) : unitPrice
+  const ofKilo = mayBeOfKilo(priced, unitPrice, product)
+  const asRead = (ofLitre && !isFar) || ofKilo ? asUncertain(unitPrice) : unitPrice
   // A column of units may name the vessel ('BIB') beside prices of a litre, a head does not.
-  if (!isBasisOpen(priced, unitPrice, isFar || ofLitre))
+  if (!isBasisOpen(priced, unitPrice, isFar || ofLitre || ofKilo))
     return { unitPrice: columns.one('price')?.per ? unitPrice : asRead, byBasis: null }
   const weighed = byPiece && isWeightOfOne(unitPrice, columns) ? pricedByBasis(priced, 'piece') : null
   if (weighed !== null && !isFar) return { unitPrice: weighed, byBasis: null }
