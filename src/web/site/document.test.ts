@@ -3,6 +3,12 @@ import { expect, test } from 'vitest'
 import { signInAttributes } from '#contract/registration.ts'
 import { writeDocument } from './document.ts'
 
+test('the application shows the outline of a page before its script runs', () => {
+  const app = readFileSync(new URL('../../../app.html', import.meta.url), 'utf8')
+  expect(app, 'a root with a space in it would hide the outline').toContain('<div id="root"></div>')
+  expect(app).toMatch(/<div class="outline" aria-hidden="true">/)
+})
+
 test('every document has the place where the server writes who may make an account', () => {
   const page = writeDocument({
     page: { name: 'faq', path: '/faq', indexed: true },

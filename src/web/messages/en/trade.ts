@@ -22,7 +22,7 @@ export const trade = {
     'A drink with alcohol? It is sold at 20% VAT: the rate of meals excludes it (French tax code, art. 279, m).',
   /** Beside what a gamme sells for. */
   oneOfEach: 'one of each',
-  revenueNote: 'Revenue incl. VAT: one of each dish, at its price incl. VAT.',
+  revenueNote: 'Revenue incl. VAT: one of each, incl. VAT. What is sold is in ‘Sales and margins’.',
   /** Where a price is looked for: never '0,00 €'. */
   noPrice: 'No price',
   perUnit: '{price} / {unit}',

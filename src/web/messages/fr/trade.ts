@@ -42,7 +42,7 @@ export const trade = {
     'Boisson alcoolisée\u00a0? Elle se vend à 20\u00a0% de TVA\u00a0: le taux des repas l’exclut (CGI, art. 279, m).',
   /** Beside what a gamme sells for. */
   oneOfEach: 'un de chaque',
-  revenueNote: 'CA TTC\u00a0: un plat de chaque, à son prix TTC.',
+  revenueNote: 'CA TTC\u00a0: un de chaque, TTC. Vos ventes sont dans «\u00a0Ventes et marges\u00a0».',
   /** Where a price is looked for: never '0,00 €'. */
   noPrice: 'Sans prix',
   perUnit: '{price} / {unit}',

@@ -74,7 +74,7 @@ test('the list is searched by the keyboard and narrowed, and the address keeps h
 
 test('what the address says is shown in the fields and asked of the server', async () => {
   const { lastParams } = await renderList(`/products?search=crem&category=Viande&supplierId=${DAIRY.id}`)
-  const search = page.getByPlaceholder('Rechercher un produit ou une marque...')
+  const search = page.getByRole('searchbox', { name: 'Rechercher un produit ou une marque...' })
   await expect.element(search).toHaveValue('crem')
   await expect.element(page.getByLabelText('Catégorie')).toHaveValue('Viande')
   await expect.element(page.getByRole('combobox', { name: 'Fournisseur' })).toHaveValue('Laiterie du Val')

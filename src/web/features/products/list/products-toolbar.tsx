@@ -1,7 +1,7 @@
 import { Flex } from '@mantine/core'
 import type { RefObject } from 'react'
 import { useTranslations } from 'use-intl'
-import { usePhone, useTablet } from '#web/lib/browser/use-phone.ts'
+import { useTablet } from '#web/lib/browser/use-phone.ts'
 import { useDebouncedFilter } from '#web/lib/form/use-debounced-filter.ts'
 import { SearchField } from '#web/ui/search-field.tsx'
 import type { ProductSort } from '../product-search.ts'
@@ -20,14 +20,13 @@ export interface ProductsToolbarProps extends FilterProps {
 /** The search and the filters above the base. */
 export function ProductsToolbar({ filters, change, total, onSort, list }: ProductsToolbarProps) {
   const t = useTranslations('products')
-  const phone = usePhone()
   const tablet = useTablet()
   const search = useDebouncedFilter(filters.search ?? '', (typed) => change({ search: typed || undefined }))
   return (
     <Flex component="search" wrap="wrap" gap={10} mb={18} className={classes.bar}>
       <SearchField
         className={classes.search}
-        placeholder={phone ? t('searchShort') : t('search')}
+        placeholder={t('searchShort')}
         aria-label={t('search')}
         value={search.shown}
         onChange={search.type}

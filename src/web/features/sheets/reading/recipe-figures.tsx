@@ -63,23 +63,26 @@ export function RecipeFigures({ view, stored, onCovers }: RecipeFiguresProps) {
         }
         hint={uncosted}
       />
-      <Figure
-        size="md"
-        label={t('sheets.reading.totalCost', { count: view.portions })}
-        value={
-          <Money amount={view.costTotal}>
-            {(cost) => (
-              <ExplainedAmount
-                subject={{ kind: 'total' }}
-                name={t('sheets.reading.totalCost', { count: view.portions })}
-              >
-                {format.euro(cost)}
-              </ExplainedAmount>
-            )}
-          </Money>
-        }
-        hint={uncosted}
-      />
+      {/* Of one portion it is the cost above. */}
+      {view.portions > 1 && (
+        <Figure
+          size="md"
+          label={t('sheets.reading.totalCost', { count: view.portions })}
+          value={
+            <Money amount={view.costTotal}>
+              {(cost) => (
+                <ExplainedAmount
+                  subject={{ kind: 'total' }}
+                  name={t('sheets.reading.totalCost', { count: view.portions })}
+                >
+                  {format.euro(cost)}
+                </ExplainedAmount>
+              )}
+            </Money>
+          }
+          hint={uncosted}
+        />
+      )}
     </div>
   )
 }
