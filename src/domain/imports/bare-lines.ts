@@ -26,12 +26,18 @@ const MOST_WORDS = 10
  */
 export function withRemarksMarked(lines: readonly RecipeLine[]): RecipeLine[] {
   const bare = new Set(lines.filter(isBare))
-  const amounts = lines.filter(saysHowMuch).length
+  const amounts = lines.filter((line) => saysHowMuch(line) || line.doubt?.reason === 'several').length
   if (amounts < LEAST_AMOUNTS || bare.size > amounts) return [...lines]
-  const isHead = (line: RecipeLine, at: number) =>
-    saysHowMuch(lines[at + 1]) &&
-    (isNamedBelow(line, lines[at + 1]) ||
-      (at === 0 ? isLongName(line.name) : MAYBE_PART.test(foldForSearch(line.name))))
+  const first = lines.findIndex((line) => !bare.has(line))
+  const isHead = (line: RecipeLine, at: number) => {
+    const next = lines[at + 1]
+    const mayBePart = MAYBE_PART.test(foldForSearch(line.name))
+    // Above all quantities, with a remark below or none.
+    if (at < first && (mayBePart || isCapital(line, next))) return true
+    const isRemark = next !== undefined && at === 0 && bare.has(next) && !isFood(next)
+    if (!isRemark && !saysHowMuch(next)) return false
+    return isNamedBelow(line, next) || (at === 0 ? isLongName(line.name) : mayBePart)
+  }
   return lines.map((line, at) =>
     bare.has(line) && (!isFood(line) || isHead(line, at))
       ? { ...line, doubt: { reason: 'remark', written: line.text } }
@@ -41,6 +47,10 @@ export function withRemarksMarked(lines: readonly RecipeLine[]): RecipeLine[] {
 
 const saysHowMuch = (line: RecipeLine | undefined): boolean =>
   line !== undefined && (line.quantity !== null || line.counted !== null)
+
+/** 'CARAMEL' above lines in small letters. */
+const isCapital = ({ text }: RecipeLine, next: RecipeLine | undefined): boolean =>
+  /\p{Lu}{3}/u.test(text) && text === text.toUpperCase() && /\p{Ll}{3}/u.test(next?.text ?? '')
 
 /** 'Semoule' above '1 kg de semoule moyenne' is the head of it. */
 const isNamedBelow = ({ name }: RecipeLine, below: RecipeLine | undefined): boolean =>

@@ -46,8 +46,11 @@ export interface RecipeLine {
 /** 'Compter 6 crevettes', 'prévoir une tranche' */
 const TO_COUNT =
   /^(?:compte[rz]|pr[ée]vo(?:ir|yez)|il\s+faut|allow)\s+(?=[\d¼-¾⅐-⅞]|une?\s|environ\s|about\s)/iu
-/** 'Mayonnaise 1,5k' */
-const kilos = (text: string) => text.replace(/(?<=\p{Letter}.*\s)(\d+[.,]\d+)\s?k\.?$/iu, '$1 kg')
+/** 'Mayonnaise 1,5k', 'gorge 0k800' */
+const kilos = (text: string) =>
+  text
+    .replace(/(?<=^|\s)(\d{1,2})\s?k(\d{1,3})(?![\p{Letter}\d])/iu, '$1,$2 kg')
+    .replace(/(?<=\p{Letter}.*\s)(\d+[.,]\d+)\s?k\.?$/iu, '$1 kg')
 /** 'Oeuf(s)' */
 const MAYBE_PLURAL = /(?<=\p{Letter})\((s|x|es|e|ne)\)/giu
 

@@ -11,6 +11,7 @@ import { guestHeads, OF_HEAD } from './per-guest.ts'
 import { withCellsOfBars } from './piped-tables.ts'
 import { withoutReferences } from './plain-markup.ts'
 import { withoutMarks } from './plain-marks.ts'
+import { withoutPartOf, withSumsMarked } from './parts-of-sums.ts'
 import { readLine } from './recipe-line.ts'
 import type { RecipeLine } from './recipe-line.ts'
 import { headOfPart } from './recipe-parts.ts'
@@ -52,14 +53,18 @@ export function readRecipeText(
   const read = linesOfTables(lines)
     .map(({ line, columns, ofOne: isOfOne, unit: ofHead }) => {
       const again = (words: string) => readLine(words, columns, isOfOne ? OF_HEAD : null, guests)
-      return ofHead === null ? again(line) : inUnitOfHead(again(line), ofHead, again)
+      const own = again(withoutPartOf(line))
+      const whole = ofHead === null ? own : inUnitOfHead(own, ofHead, again)
+      return { ...whole, text: line.trim() }
     })
     .map(withBareCountMarked)
     .flatMap((line) =>
       line.name !== '' ? [line] : /[\p{Letter}\d]/u.test(line.text) ? [{ ...line, name: line.text }] : [],
     )
   const maybe = new Set(maybeYields.map((line) => line.trim()))
-  return withRemarksMarked(withoutTotals(read).map((line) => (maybe.has(line.text) ? asYield(line) : line)))
+  return withRemarksMarked(
+    withSumsMarked(withoutTotals(read)).map((line) => (maybe.has(line.text) ? asYield(line) : line)),
+  )
 }
 
 /** 'Sel, poivre' in a row without other cells is two products. */

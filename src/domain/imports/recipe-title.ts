@@ -103,9 +103,10 @@ function isBareTitle(plain: string, { rest, isApart }: Around): boolean {
   if (quantity !== null || counted !== null || atWill || note !== null) return false
   const [next = ''] = rest
   if (next.includes('\t') && isHead(next.split('\t').map((cell) => cell.trim()))) return true
-  return (
-    !NO_TITLE.test(foldForSearch(plain).trim()) && hasLines(rest) && (isApart || saysMuch(rest.slice(0, 2)))
-  )
+  const words = foldForSearch(plain).trim()
+  // 'Beurre blanc' is a title where it is apart.
+  if (NO_TITLE.test(words) && !(isApart && PREPARATION.test(words))) return false
+  return hasLines(rest) && (isApart || saysMuch(rest.slice(0, 2)))
 }
 
 /** Whether each of the next lines is a heading of a part, or has a quantity. */

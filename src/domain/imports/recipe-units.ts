@@ -64,10 +64,11 @@ const MEASURES: [words: string, measure: RecipeMeasure][] = [
   ['quart qt', inCountries(946.352_946)],
   ['gallon gal', inCountries(3785.411_784)],
   ['bottle', of('bouteille')],
-  ['bag sachet envelope', of('sachet')],
-  ['punnet', of('barquette')],
+  ['bag sachet sach envelope', of('sachet')],
+  ['bott', of('botte')],
+  ['punnet barq', of('barquette')],
   [
-    'cm centimetre pouce inch inche brassee chouia giclee larme tombee pincee trait poignee goutte soupcon tour lichette pointe rasade nuage pluie pinch pinche dash dashe handful drizzle splash sprinkle sprinkling drop grind touch smidgen glug',
+    'cm centimetre pouce inch inche brassee chouia giclee larme tombee pincee pinc trait poignee goutte soupcon tour lichette pointe rasade nuage pluie pinch pinche dash dashe handful drizzle splash sprinkle sprinkling drop grind touch smidgen glug',
     'unmeasured',
   ],
 ]

@@ -4,7 +4,7 @@ import { beginsWithFood } from './begins-with-food.ts'
 import { readQuantity } from './read-quantity.ts'
 import { LINKING } from './recipe-name.ts'
 
-export const BULLET = /^\s*(?:[-–—•*·▪◦●□☐✓▢§→■➢►✔◆○+]\s*|\d{1,2}[.)]\s+)/u
+export const BULLET = /^\s*(?:[-–—•*·▪◦●□☐✓▢§→■➢►✔◆○+]\s*|[°º]\s+|\d{1,2}[.)]\s+)/u
 
 /** The products of a line, each with its own quantity: '2 œufs + 1 jaune', 'Sel, poivre'. */
 export const productsOf = (line: string): string[] =>
@@ -27,7 +27,7 @@ function seasonings(line: string): string[] {
     SEASONING.test(line) ||
     /^\D*,\s*(?:sel|salt)\s*(?:,|et|and)\s*(?:poivre|pepper)\D*$/iu.test(line)
   if (!isUsual || /\bpepper\s+(?:to|sauce)/iu.test(line)) return [line]
-  return line.split(/\s*,\s*(?!to\b|au\b|à\b|q)|\s+et\s+|\s+and\s+|\s+&\s+/u)
+  return line.split(/\s*,\s*(?!to\b|au\b|à\b|q)|\s+et\s+|\s+and\s+|\s+[&–—-]\s+/u)
 }
 
 /** Where a further product begins; never in parentheses: '2 poivrons (1 rouge, 1 vert)' is one. */

@@ -10,6 +10,10 @@ const AT_END = new RegExp(
   [
     String.raw`(?<=\p{Letter}\s)(?<!(?:calibre|cal|type|taille|num[ée]ro|no|phase)\s)[1-9](?:\d{2})?\s*$`,
     String.raw`(?<=\p{Letter}\s)\d+[.,]\d+\s*$`,
+    // 'Genièvre 10 baies', 'Poivre 20 grains'; 'Poivre 5 baies' is a mixture.
+    String.raw`(?<=\p{Letter}\s)(?:[89]|[1-9]\d{1,2})\s*(?:baies|grains|graines|[ée]toiles)\s*$`,
+    String.raw`(?<=geni[èe]vre\s)\d+\s*(?:baies?|grains?)\s*$`,
+    String.raw`(?<=(?:poivre|coriandre|cardamome|fenouil|caf[ée]|genièvre)(?:\s\p{Letter}+)?\s)\d+\s*(?:grains?|graines?)\s*$`,
     String.raw`(?<=\p{Letter}\s)(?:\d+\s*[/⁄]\s*)?\d{1,3}\s*(?!(?:${OF_NAME})(?!\p{Letter}))\p{Letter}{1,14}\.?\s*$`,
   ].join('|'),
   'iu',
@@ -29,7 +33,7 @@ const LEFT = new RegExp(
 /** '35' of 'Crème 35 épaisse', '00' of flour. */
 const GRADE = /(?<=\p{Letter}\s)\d{2}(?![\d.,])/gu
 const GRADED =
-  /^(?:cr[èe]me|chocolat|couverture|cacao|beurre\s*\d|beurre (?:doux|sec|aop|de tourage)\s*\d|vin|rhum|cognac|armagnac|alcool|eau de vie|kirsch|porto|vodka|gin|whisky|farine|lait|sirop|huîtres?)/iu
+  /^(?:cr[èe]me(?=.*\s(?:1[258]|2[05]|3[03568]|4[025])(?!\d))|chocolat|couverture|cacao|beurre(?:\s(?:doux|sec|aop|de tourage))?(?=\s8[0-5](?!\d))|vin|rhum|cognac|armagnac|alcool|eau de vie|kirsch|porto|vodka|gin|whisky|farine(?=.*\s(?:00|45|55|65|80)(?!\d))|sirop|huîtres?)/iu
 /** Anywhere in its text: 'Œufs : 3 entiers + 2 jaunes', 'la chair de 500 g de crabe'. */
 const UNREAD = new RegExp(
   [
