@@ -88,15 +88,15 @@ interface TwoWindows<Of extends Facts, Stored> {
   question?: Locator
 }
 
+type WholeForm<Of extends Facts, Stored> = TwoWindows<Of, Stored> & { save: () => Promise<unknown> }
+
 const alert = page.getByRole('alert')
 
 /**
  * Tests of a form that is saved as a whole, over all facts that its noun declares: what one window types and what another
  * has stored meanwhile are both stored, and a fact that both have changed is compared in a question under its name.
  */
-export function testTwoWindows<Of extends Facts, Stored extends object>(
-  of: TwoWindows<Of, Stored> & { save: () => Promise<unknown> },
-): void {
+export function testTwoWindows<Of extends Facts, Stored extends object>(of: WholeForm<Of, Stored>): void {
   const { facts, typed, open, save, question = alert } = of
   testWhatIsTyped(of)
 
@@ -132,6 +132,35 @@ export function testTwoWindows<Of extends Facts, Stored extends object>(
       await expect.poll(() => withoutVersion(stored())).toEqual(withoutVersion({ ...opened, ...mine }))
     },
   )
+}
+
+/**
+ * The same of a form that merges nothing: whatever differs is a row of the question, also what one window alone has
+ * changed, and what is kept is all that is on the screen.
+ */
+export function testTwoWindowsAsWhole<Of extends Facts, Stored extends object>(
+  of: WholeForm<Of, Stored>,
+): void {
+  const { facts, typed, open, save, question = alert } = of
+  testWhatIsTyped(of)
+
+  test.each(halves(facts))('%s here, %s there: both are in the question', async (mine, theirs) => {
+    const { stored, otherWindow } = await open()
+    const opened = stored()
+    otherWindow(together(theirs.map((fact) => typed[fact].theirs)))
+    for (const fact of mine) await typed[fact].type()
+    await save()
+    const versions = rowsFor([...mine, ...theirs].map((fact) => typed[fact].compared))
+    const named = () =>
+      Object.entries(rowsOf(question)).map(([label, [here, there]]) => {
+        const [typedHere, storedThere] = versions[label] ?? []
+        return here === typedHere || there === storedThere ? label : `${label}: ${here ?? ''}, ${there ?? ''}`
+      })
+    await expect.poll(named).toEqual(expect.arrayContaining(Object.keys(versions)))
+    await question.getByRole('button', { name: 'Garder mes modifications' }).click()
+    const here = together(mine.map((fact) => typed[fact].mine))
+    await expect.poll(() => withoutVersion(stored())).toEqual(withoutVersion({ ...opened, ...here }))
+  })
 }
 
 /** The same of a form that saves each field once it is changed. */

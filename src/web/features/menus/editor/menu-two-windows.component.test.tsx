@@ -1,4 +1,4 @@
-import { expect } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { MENU_FACTS } from '#contract/facts/menu.ts'
 import { carte, carteSettings, menu, menuDish } from '#contract/testing/carte-fixtures.ts'
@@ -23,6 +23,30 @@ const choices = (nom: string, nomEn: string) => [{ ...STARTER, nom, nomEn }]
 const facts = page.getByRole('region', { name: 'Le menu' })
 const nameOfChoice = page.getByLabelText('Nom du choix')
 
+/** The page of a menu that has read it. */
+async function open() {
+  const { stored, store, otherWindow } = storing(LUNCH)
+  const { forgiveErrors } = await renderRoute({ '/_workspace/menus/$id': Route }, `/menus/${LUNCH.id}`, {
+    api: {
+      cartes: { list: () => ({ items: [OWN, EVENING, TERRACE] }), get: () => carte() },
+      menus: {
+        get: () => asAnswered(stored()),
+        change: ({ id: _id, revision, choices: typed = [], ...rest }) => {
+          const current = asAnswered(stored())
+          if (revision !== current.revision) return refusal('VERSION_CONFLICT', { current })
+          const [choice] = typed
+          return asAnswered(store({ ...rest, choices: choices(choice?.nom ?? '', choice?.nomEn ?? '') }))
+        },
+      },
+    },
+  })
+  forgiveErrors(/VERSION_CONFLICT/)
+  await expect.element(nameOfChoice).toHaveValue('Entrée')
+  return { stored, otherWindow }
+}
+
+const save = () => page.getByRole('button', { name: 'Enregistrer' }).first().click()
+
 testTwoWindows({
   facts: { ...MENU_FACTS, choices: { schema: menuInput.shape.choices, kind: 'own' } },
   typed: {
@@ -42,28 +66,19 @@ testTwoWindows({
       type: () => nameOfChoice.fill('Soupe'),
       mine: { choices: choices('Soupe', 'Starter') },
       theirs: { choices: choices('Potage', 'Starter') },
-      compared: ['Les choix', 'Soupe : Velouté', 'Potage : Velouté'],
+      compared: ['Les choix', 'Soupe (Starter) : Velouté', 'Potage (Starter) : Velouté'],
     },
   },
-  open: async () => {
-    const { stored, store, otherWindow } = storing(LUNCH)
-    const { forgiveErrors } = await renderRoute({ '/_workspace/menus/$id': Route }, `/menus/${LUNCH.id}`, {
-      api: {
-        cartes: { list: () => ({ items: [OWN, EVENING, TERRACE] }), get: () => carte() },
-        menus: {
-          get: () => asAnswered(stored()),
-          change: ({ id: _id, revision, choices: typed = [], ...rest }) => {
-            const current = asAnswered(stored())
-            if (revision !== current.revision) return refusal('VERSION_CONFLICT', { current })
-            const [choice] = typed
-            return asAnswered(store({ ...rest, choices: choices(choice?.nom ?? '', choice?.nomEn ?? '') }))
-          },
-        },
-      },
-    })
-    forgiveErrors(/VERSION_CONFLICT/)
-    await expect.element(nameOfChoice).toHaveValue('Entrée')
-    return { stored, otherWindow }
-  },
-  save: () => page.getByRole('button', { name: 'Enregistrer' }).first().click(),
+  open,
+  save,
+})
+
+test('English names of a course that both windows have written differ in the question', async () => {
+  const { otherWindow } = await open()
+  otherWindow({ choices: choices('Entrée', 'First course') })
+  await page.getByRole('textbox', { name: 'Nom anglais' }).last().fill('To begin')
+  await save()
+  await expect
+    .element(page.getByRole('alert').getByRole('row').last())
+    .toMatchTextContent('Les choixEntrée (To begin) : VeloutéEntrée (First course) : Velouté')
 })

@@ -42,11 +42,17 @@ export function useMenuParts(): FormParts<MenuDraft> {
         choices.length === 0
           ? t('list.noChoice')
           : choices
-              .map(
-                ({ nom, dishes }) =>
-                  `${nom.trim() || t('editor.unnamed')}\u00a0: ${dishes.map(nameOf).join(', ') || c('none')}`,
-              )
+              .map(({ nom, nomEn, dishes }) => {
+                const name = inBoth(nom.trim() || t('editor.unnamed'), nomEn)
+                const named = dishes.map((dish) => inBoth(nameOf(dish), dish.nomEn))
+                return `${name}\u00a0: ${named.join(', ') || c('none')}`
+              })
               .join('\n'),
     },
   })
+}
+
+/** A name with its English one, where it has one. */
+function inBoth(name: string, english = ''): string {
+  return english.trim() === '' ? name : `${name} (${english.trim()})`
 }

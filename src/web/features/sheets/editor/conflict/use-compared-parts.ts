@@ -3,7 +3,7 @@ import type { ComparedPart } from '#web/lib/form/merge-versions.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { useWastageWords } from '../table/use-wastage-words.ts'
 import { lineAmount } from '../../line-amount.ts'
-import { lineName } from '../state/line-source.ts'
+import { lineName, sourceName } from '../state/line-source.ts'
 import type { DraftLine, SheetDraft, SheetFacts } from '../state/draft.ts'
 import type { EditorView } from '../state/editor-store.ts'
 import type { compareDrafts } from './compare-drafts.ts'
@@ -46,12 +46,17 @@ export function useComparedParts(
     })),
     ...lines
       .filter((line) => !line.same)
-      .map((line) => ({
-        key: `line-${line.mine?.key ?? line.theirs?.key ?? ''}`,
-        label: nameOf(line.mine) ?? nameOf(line.theirs) ?? t('table.noProduct'),
-        mine: writtenLine(line.mine, mine.view),
-        stored: writtenLine(line.theirs, theirs.view),
-      })),
+      .map((line) => {
+        // The name of the row is that of one alone.
+        const isOther =
+          line.mine !== null && line.theirs !== null && sourceName(line.mine) !== sourceName(line.theirs)
+        return {
+          key: `line-${line.mine?.key ?? line.theirs?.key ?? ''}`,
+          label: nameOf(line.mine) ?? nameOf(line.theirs) ?? t('table.noProduct'),
+          mine: writtenLine(line.mine, mine.view, isOther),
+          stored: writtenLine(line.theirs, theirs.view, isOther),
+        }
+      }),
   ]
 }
 
@@ -95,18 +100,19 @@ function useWrittenFact() {
   }
 }
 
-/** '1,6 kg · perte 8 % · 29,20 €'. */
+/** '1,6 kg · perte 8 % · 29,20 €', behind the name of its product where that is another. */
 function useWrittenLine() {
   const t = useTranslations('editor')
   const tAll = useTranslations()
   const language = useLocale()
   const format = useFormat()
   const wastageWords = useWastageWords()
-  return (line: DraftLine | null, view: EditorView): string => {
+  return (line: DraftLine | null, view: EditorView, withName: boolean): string => {
     if (line === null) return t('conflict.absent')
     const cost = view.lineOf(line.key)?.cost ?? null
     const { amount, unit } = lineAmount(line, { t: tAll, language, rounding: 'scale' })
     const parts = [
+      withName ? (sourceName(line) ?? (line.note ? null : t('table.noProduct'))) : null,
       line.costing === 'quantity' && line.quantity === null
         ? t('reasons.quantity-missing')
         : `${amount} ${unit}`.trim(),
