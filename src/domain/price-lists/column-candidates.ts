@@ -89,13 +89,22 @@ function holdsNames({ letters, price, figure, code, unit, pack, storage, filled 
   )
 }
 
-/** The roles that the cells of a column alone give it; with headers, a name alone. */
-export function candidatesByContent(profile: ColumnProfile, column: number, noHeader: boolean): Candidate[] {
+/** '', '/', 'le', 'au': no head of a column, or one that its cells go on: 'le' over 'kg'. */
+const OPEN_HEAD = /^[\s/.:€]*(?:le|la|au|a la|par|per)?[\s.:]*$/iu
+
+/** The roles that the cells of a column alone give it; with headers, a name, and under an open head a unit. */
+export function candidatesByContent(
+  profile: ColumnProfile,
+  column: number,
+  header: string | null,
+): Candidate[] {
   return BY_CONTENT.flatMap(([role, least]) => {
-    if (!noHeader && role !== 'name') return []
+    const isUnit = role === 'unit' && header !== null && OPEN_HEAD.test(header)
+    if (header !== null && role !== 'name' && !isUnit) return []
     const evidence = EVIDENCE[role](profile)
     // 'Bar', 'Sole', 'Lieu': under heads the only column of texts is of names, however short.
-    if (evidence === null || evidence < (noHeader ? least : least / 2) || profile.filled < 0.3) return []
+    const enough = header === null || isUnit ? least : least / 2
+    if (evidence === null || evidence < enough || profile.filled < 0.3) return []
     return [{ column, role, strength: 0, score: evidence, sure: false }]
   })
 }

@@ -13,7 +13,7 @@ const WORDS: Record<ContainerRank, string> = {
   outer: [
     'colis col cls cols coli',
     'carton ct crt ctn cart car crts karton cartone cartoni',
-    'caisse cse cs caissette case crate bourriche poly polybox kiste kisten cassa casse caja',
+    'caisse cse cs caissette casier case crate bourriche poly polybox kiste kisten cassa casse caja',
     'cageot cag cagette clayette panier',
     'plateau plt plto tray vassoio vassoi bandeja',
     'pack pk pck multipack',

@@ -20,6 +20,7 @@ import type { PriceHeader } from './price-header.ts'
 import { decimalMarkOf, pricedByOf, pricedByOfCell, readPrice } from './read-price.ts'
 import type { PricedBy, PriceReading } from './read-price.ts'
 import { memoizeByText } from '../tables/memoize-by-text.ts'
+import { isOfferHead } from './second-prices.ts'
 import { shownByRows } from './shown-by-rows.ts'
 import type { ShownByRows } from './shown-by-rows.ts'
 import { saysWithoutTax, saysWithTax } from './tax-words.ts'
@@ -79,13 +80,11 @@ export interface ListColumns {
 
 const SAMPLE = 500
 const PROVING = 200
-/** 'Promo', 'Prix promo HT', 'Prix remisé': another price of some rows; 'Fin promo' is a date. */
-const LOWER_PRICE =
-  /\bpromo(?:s|tion\w*)?\b|remis[eé]|\bsold[eé]|destockage|\bactions?\b|offerta|oferta|angebot|special|\boffres?\b/iu
-const NO_PRICE = /\bfin\b|date|d[ée]but|jusqu|valid|n°|code/iu
-const isLowerPrice = (header: string) => LOWER_PRICE.test(header) && !NO_PRICE.test(header)
 /** '1,5', '-0.25'; a point before three figures may be of thousands. */
 const FRACTION = /^[-(]?\d+(?:[.,]\d?[1-9]|,\d\d?[1-9])/u
+/** 'Par' over '100', '30' */
+const OF_MANY = /^\s*(?:prix )?(?:par|pour|les)\s*$/iu
+const COUNT = /^\d{1,4}$/u
 const NET = /\bnet\b|remis[eé]|ristourn/iu
 const AVERAGE = anywhere(AVERAGE_WEIGHTS)
 const OF_ONE = anywhere(WEIGHTS_OF_ONE)
@@ -123,7 +122,9 @@ export function listColumns(matrix: Matrix, { header, roles: given, defaults }: 
       if (currency === null || !reading.known || isInEuros(foldForSearch(cellText(cell)))) return reading
       return { known: false, reason: currency }
     }
-    const unit = memoizeByText(orderUnitOf)
+    const unit = memoizeByText((cell) =>
+      orderUnitOf(OF_MANY.test(text) && COUNT.test(cell) ? `les ${cell} pieces` : cell),
+    )
     const headerUnit = PRICE_ROLES.has(role)
       ? withUnit(priceHeaderOf(text), role === 'price' ? per : null)
       : { per: measuredBy(text), or: [], single: false }
@@ -132,8 +133,7 @@ export function listColumns(matrix: Matrix, { header, roles: given, defaults }: 
       soldBy: SOLD_BY.test(text),
       invoiced: INVOICED.test(text),
       ordered: ORDERED.test(text),
-      discount:
-        role === 'ignored' && (at === discounts?.column || isDiscountHead(text) || isLowerPrice(text)),
+      discount: role === 'ignored' && (at === discounts?.column || isDiscountHead(text) || isOfferHead(text)),
       quantity: role === 'ignored' && isQuantityHead(text) && !ofDiscount.includes(at),
       amountInAll: role === 'ignored' && isAmountHead(text),
       net: NET.test(text),

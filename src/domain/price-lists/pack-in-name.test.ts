@@ -129,3 +129,50 @@ describe('the printed price of a kilogram or litre is none of the pack', () => {
     expect(priceOf(head, row)).toEqual([price])
   })
 })
+
+describe('a name that agrees with the container beside it is no doubt', () => {
+  test.each([
+    ['Huile colza 5 L;bidon;9,75', '1.95/L'],
+    ['Mayonnaise 5 kg;seau;14,40', '2.88/kg'],
+    ['Thon au naturel 1,7 kg;boîte;15,30', '9/kg'],
+    ['Riz long 5 kg;sac;8,50', '1.7/kg'],
+    ['Lait ribot 1 L;bouteille;1,45', '1.45/L'],
+    ['Eau plate 50 cl;bouteille;0,22', '0.22/bouteille'],
+  ])('under a bare price: %s', (row, price) => {
+    expect(rowsOf('Désignation;Cond;Prix HT', row)).toEqual([price])
+  })
+
+  test.each([
+    ['Crème 35% brique 1 L;unité;3,95;6', '3.95/L'],
+    ['Chèvre bûche 1 kg;unité;8,60;2', '8.6/kg'],
+    ['Lait ribot 1 L;bouteille;1,45;6', '1.45/L'],
+    ['Farine T55 1 kg;sachet;0,95;10', '0.95/kg'],
+    ['Emmental râpé 1 kg;sachet;6,90;5', '6.9/kg'],
+  ])('under the price of the sold unit: %s', (row, price) => {
+    expect(rowsOf('Désignation;Cond;Prix/UVC;UVC/colis', row)).toEqual([price])
+  })
+
+  test('an egg in a name is no container', () => {
+    expect(rowsOf('LIB;UV;PVHT', 'OEUF LIQUIDE ENTIER 1L;BTL;3,95')).toEqual(['3.95/L'])
+  })
+
+  test.each([
+    'Steak haché 125 g;barquette;4,50',
+    'Yaourt 125 g;sachet;1,20',
+    'Dosette de lait 10 ml;boîte;3,20',
+    'Confiture 30 g;boîte;4,80',
+    'Carottes 10 kg;sac;9,50',
+    'Filet de poulet 2 kg;barquette;13,80',
+    'Huile brique 1 L;bidon;9,75',
+    'Eau 50 cl;pack;1,32',
+  ])('one that may be of one of several, or of a kilogram, stays one: %s', (row) => {
+    expect(rowsOf('Désignation;Cond;Prix HT', row)[0]).toContain('pack-from-name')
+  })
+
+  test.each(['Yaourt nature 125 g;pack x4;1,28;6', 'Steak haché 125 g;barquette;4,50;8'])(
+    'and so it does under the price of the sold unit: %s',
+    (row) => {
+      expect(rowsOf('Désignation;Cond;Prix/UVC;UVC/colis', row)[0]).toContain('pack-from-name')
+    },
+  )
+})

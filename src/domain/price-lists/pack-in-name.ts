@@ -1,9 +1,11 @@
 import type { ProductCategory } from '../catalogue/product-category.ts'
 import { foldForSearch } from '../catalogue/fold-for-search.ts'
 import { containerOfWord } from './containers.ts'
+import type { Container } from './containers.ts'
 import { isCounted } from './counted-packs.ts'
 import { isVague } from './pack-levels.ts'
 import type { Pack, PackReading } from './read-pack.ts'
+import type { Measure } from '../quantity/measure.ts'
 import type { PricedBy } from './read-price.ts'
 import { withoutSize } from './sizes.ts'
 import { isSoldEmpty } from './sold-empty.ts'
@@ -15,8 +17,16 @@ export interface BesideName {
   /** True where a column of this row has the text of a pack, and where one counts what is in it. */
   hasText: boolean
   hasCount: boolean
+  /** The container that this text names and says no more of: 'bidon'. */
+  held: Container | null
   /** What the product is sold by; null where the row does not say it. */
   soldAs: PricedBy | null
+}
+
+/** The container of a pack of which nothing more is known. */
+export function heldIn(pack: Pack | null): Container | null {
+  const [only, ...inner] = pack?.levels ?? []
+  return inner.length === 0 && only?.count === 1 && only.each === null ? only.container : null
 }
 
 const VOLUMES = /\d+(?:[.,]\d+)?\s*(?:litres?|[cm]?l)(?!\p{L})/giu
@@ -82,6 +92,30 @@ const BEHIND = /\d\s*(?:kgs?|kilos?|gr?|[cm]?l|litres?)\s+(\p{L}+)/gu
 /** 'Tomate grappe (kg)', 'Lait le L'. */
 const OF_MEASURE = /(?:\(|\/\s*|\b(?:le|au|du|par|per)\s+)(?:kg|kilo|l|litre)(?!\p{L})/u
 
+/** One of what is poured, however little it is. */
+const BOTTLES: ReadonlySet<string> = new Set('bouteille canette flacon brique tube magnum'.split(' '))
+
+const isVagueUnit = (unit: PricedBy) =>
+  unit.kind === 'container' && unit.count === 1 && isVague(unit.container)
+
+/**
+ * 'Huile colza 5 L' beside 'bidon', 'Crème brique 1 L' beside 'unité': the name and the pack are of one thing. A burger of 125 g may be
+ * one of several in its tray.
+ * @param mayBeWeighed whether the price may be of a kilogram of what is in a bag
+ */
+function isHeldIn(
+  held: Container,
+  container: Container | null,
+  each: Measure,
+  mayBeWeighed: boolean,
+): boolean {
+  const isPoured = each.dimension === 'volume'
+  if (held.rank === 'outer' || (mayBeWeighed && !isPoured && !VESSELS.has(held.name))) return false
+  if (held.rank === 'item') return true
+  if (container !== null && container.name !== held.name) return false
+  return each.amount >= LEAST_OF_PACK || (isPoured && BOTTLES.has(held.name))
+}
+
 /**
  * Whether a row leaves no doubt that what its name says is its pack: 'Pizza 400 g' sold by the piece, 'Farine sac 25 kg' by the sac,
  * and by no named unit 'Huile bidon 5 L', 'Tomate (kg)', 'Basilic botte'.
@@ -89,7 +123,7 @@ const OF_MEASURE = /(?:\(|\/\s*|\b(?:le|au|du|par|per)\s+)(?:kg|kilo|l|litre)(?!
 export function isStatedByName(
   name: string,
   pack: Pack,
-  { hasText, soldAs }: BesideName,
+  { hasText, held, soldAs }: BesideName,
   category: ProductCategory,
 ): boolean {
   if (pack.approximate || pack.ambiguous) return false
@@ -97,7 +131,11 @@ export function isStatedByName(
   if (isColisOf(pack, soldAs)) return true
   const [only, ...inner] = pack.levels
   if (only === undefined || inner.length > 0 || only.count !== 1) return false
-  const { container, each } = only
+  const { each } = only
+  // 'Œuf liquide 1 L' is in no egg.
+  const container = only.container?.rank === 'item' ? null : only.container
+  if (held !== null && each !== null && (soldAs === null || isVagueUnit(soldAs)))
+    return isHeldIn(held, container, each, soldAs === null && !PACKED.has(category))
   if (soldAs !== null) {
     if (soldAs.kind === 'measure' || soldAs.count !== 1) return false
     const { rank, name } = soldAs.container

@@ -12,7 +12,7 @@ import { newestColumn, periodOf } from './newest-column.ts'
 import { isAmountHead, isCreditNote, isOfBill, isQuantityHead, otherPaperOf } from './other-paper.ts'
 import { isFromQuantity, priceHeaderOf } from './price-header.ts'
 import { plainHead } from '../tables/head-hints.ts'
-import { isSecondPrice } from './second-prices.ts'
+import { isOfferHead, isSecondPrice } from './second-prices.ts'
 import { saysWithTax } from './tax-words.ts'
 
 /** Roles that the charged price may have. */
@@ -23,6 +23,8 @@ const OF_PACKS: ReadonlySet<ColumnRole> = new Set(['pack', 'packCount', 'unit'])
 const LEAST_EVIDENCE = 3
 const WITH_CENTS = 0.4
 const LEAST_FILLED = 0.3
+/** Share of rows with an offer by which it is of some products, and the price is in the other column. */
+const FEW_OFFERS = 0.5
 /** Share of cells with a pack by which a column shows what a price is of. */
 const LEAST_PACKS = 0.3
 /** Share of cells that are figures by which a column may hold the prices of packs. */
@@ -165,8 +167,11 @@ function rivalsOf(
   if (charged === undefined) return null
   const others = candidates.filter((one) => one.role === charged.role && one.column !== charged.column)
   const header = headers[charged.column] ?? ''
+  const isFewOffers = (column: number) =>
+    isOfferHead(headers[column] ?? '') && (profiles[column]?.filled ?? 0) < FEW_OFFERS
   const alike = others.filter(
     ({ column, strength }) =>
+      !isFewOffers(column) &&
       Math.floor(strength) === Math.floor(charged.strength) &&
       isSamePer(headers[column] ?? '', header) &&
       (charged.role === 'unitPrice' || !roles.has(column)) &&
@@ -178,7 +183,11 @@ function rivalsOf(
   const ofDiscount = provenDiscount(sample, charged.column, unread)?.others ?? []
   const seconds = profiles.flatMap(({ filled, cents }, column): Candidate[] => {
     const open =
-      filled >= LEAST_FILLED && cents >= WITH_CENTS && !roles.has(column) && !ofDiscount.includes(column)
+      filled >= LEAST_FILLED &&
+      !isFewOffers(column) &&
+      cents >= WITH_CENTS &&
+      !roles.has(column) &&
+      !ofDiscount.includes(column)
     const found = open && isUnknown(headers[column] ?? '') && isSecondPrice(sample, charged.column, column)
     return found ? [{ column, role: charged.role, strength: 0, score: 0, sure: false }] : []
   })

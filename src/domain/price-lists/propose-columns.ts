@@ -151,7 +151,7 @@ function proposeList(
   pairUnits(byHeader, roles)
   if (taken.has('unitPrice') || taken.has('priceWithTax')) taken.add('price')
   const unnamed = profiles.flatMap((profile, column) =>
-    roles.has(column) ? [] : candidatesByContent(profile, column, noHeader),
+    roles.has(column) ? [] : candidatesByContent(profile, column, noHeader ? null : (headers[column] ?? '')),
   )
   assign(
     unnamed.filter(({ role }) => role === 'name'),

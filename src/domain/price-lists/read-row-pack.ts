@@ -15,7 +15,7 @@ import { isDateLike } from '../tables/read-days.ts'
 import { SOLD_SINGLY } from './price-header.ts'
 import type { PricedBy } from './read-price.ts'
 import { countedInName } from './counted-names.ts'
-import { isStatedByName, packInName } from './pack-in-name.ts'
+import { heldIn, isStatedByName, packInName } from './pack-in-name.ts'
 import { isWorn, withoutSize } from './sizes.ts'
 import { mayBeSoldEmpty } from './sold-empty.ts'
 
@@ -57,7 +57,9 @@ export function readRowPack(
     (text) => text !== '' && !FIGURE.test(text),
   )
   const unit = textIn(row, columns.one('unit'))
-  const text = words.length > 0 ? words.join('. ') : /\d/u.test(unit) ? unit : ''
+  // '100' under 'Par' is what the price is of.
+  const isPriced = FIGURE.test(unit) && pieceIn(row, columns) !== null
+  const text = words.length > 0 ? words.join('. ') : /\d/u.test(unit) && !isPriced ? unit : ''
   const name = textIn(row, columns.one('name'))
   const stated = read(isWorn(name) ? withoutSize(text, name) : text)
   const alone = stated.known ? asWeighed(stated.pack, row, columns, per ?? pieceIn(row, columns)) : null
@@ -68,7 +70,13 @@ export function readRowPack(
       ? { per, perSure }
       : { per: SOLD_SINGLY, perSure: single || isOrderStep(columns) }
   const soldAs = priceUnit.perSure ? priceUnit.per : pieceIn(row, columns)
-  const beside = { hasColumn: column !== null, hasText: alone !== null, hasCount: count !== null, soldAs }
+  const beside = {
+    hasColumn: column !== null,
+    hasText: alone !== null,
+    hasCount: count !== null,
+    held: heldIn(alone),
+    soldAs,
+  }
   const named =
     per?.kind === 'measure' || isMeasured(counts)
       ? null

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listOf, summarizeRows } from './testing/lists.ts'
+import { listOf, rowsOf, summarizeRows } from './testing/lists.ts'
 
 test.each([
   'Libellé;U;Tarif catalogue;Offre du 1er au 15/12',
@@ -47,4 +47,34 @@ test('a figure under a head that is no grade keeps the word of its head', () => 
   expect(names('Calibre')).toEqual(['- Raisin Muscat, cal. 1', '- Raisin Italia, cal. 2'])
   expect(names('Taille')).toEqual(['- Raisin Muscat, Taille 1', '- Raisin Italia, Taille 2'])
   expect(names('Qualité')).toEqual(['- Raisin Muscat, cat. 1', '- Raisin Italia, cat. 2'])
+})
+
+test.each(['Promo', 'Prix promo HT', 'Offre', 'Prix remisé', 'Tarif promo'])(
+  "prices under '%s' in a few rows are a doubt of these rows",
+  (head) => {
+    const rows = [
+      'Farine;0,80;',
+      'Sucre;1,20;0,95',
+      'Sel;0,40;',
+      'Riz;2,10;',
+      'Huile;1,90;1,70',
+      'Lait;1,05;',
+    ]
+    const read = rowsOf(`Produit;Unité;Tarif HT;${head}`, ...rows.map((row) => row.replace(';', ';kg;')))
+    expect(read).toEqual([
+      '0.8/kg',
+      '1.2/kg discount-not-applied',
+      '0.4/kg',
+      '2.1/kg',
+      '1.9/kg discount-not-applied',
+      '1.05/kg',
+    ])
+  },
+)
+
+test('in most rows they are asked about', () => {
+  const rows = ['Farine;kg;0,80;0,70', 'Sucre;kg;1,20;0,95', 'Sel;kg;0,40;0,35', 'Riz;kg;2,10;1,90']
+  expect(listOf('Produit;Unité;Tarif HT;Promo', ...rows).skipped).toMatchObject([
+    { reason: 'several-prices' },
+  ])
 })

@@ -7,6 +7,13 @@ const MOST_FAR = 0.2
 /** How many times a second price of a product may be the first one. */
 const NEAR = 2.5
 
+/** 'Promo', 'Prix promo HT', 'Prix remisé': another price of some rows; 'Fin promo' is a date. */
+const LOWER_PRICE =
+  /\bpromo(?:s|tion\w*)?\b|remis[eé]|\bsold[eé]|destockage|\bactions?\b|offerta|oferta|angebot|special|\boffres?\b/iu
+const NO_PRICE = /\bfin\b|date|d[ée]but|jusqu|valid|n°|code/iu
+/** Whether a head is of a lower price of some rows. */
+export const isOfferHead = (header: string) => LOWER_PRICE.test(header) && !NO_PRICE.test(header)
+
 /**
  * Whether a column of figures may be of another price of the products: near the charged one in most rows, and below it in
  * all rows or above it in all rows ('Offre du mois', 'Hors contrat').
