@@ -33,3 +33,23 @@ describe('a name above all quantities is a title or a doubt', () => {
     expect(read(`Ingrédients :\n${line}\n${LINES}`).silent).toContain(line)
   })
 })
+
+describe('for how many guests', () => {
+  test.each([
+    ['Tarte\nPour : 4 personnes', 'Tarte', 4],
+    ['Tarte\nQté pour 10', 'Tarte', 10],
+    ['Tarte\n8 couv.', 'Tarte', 8],
+    ['Brownie\nCadre 24 parts', 'Brownie', 24],
+    ['Brownie\nPlaque de 30 parts', 'Brownie', 30],
+    ['Sauce gribiche pour 10', 'Sauce gribiche', 10],
+    ['Tarte pour 10 :', 'Tarte', 10],
+    ['Tarte (pour 12)', 'Tarte', 12],
+  ])('« %s »', (head, title, portions) => {
+    const recipe = readWrittenRecipe(`${head}\n${LINES}`)
+    expect([recipe.title, recipe.portions, recipe.ingredients]).toEqual([title, portions, LINES.split('\n')])
+  })
+
+  test.each(['Riz pour 4', 'Lentilles pour 6', 'Pain pour 8'])('« %s » may be an ingredient', (line) => {
+    expect(read(`${line}\n${LINES}`)).toEqual({ title: null, silent: LINES.split('\n') })
+  })
+})

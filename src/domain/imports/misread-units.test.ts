@@ -70,3 +70,18 @@ describe('kilos with a k, and bullets', () => {
     expect(read(line)).toEqual(['thym', 0.5, 'botte', null])
   })
 })
+
+describe("shares of the flour behind a weight, and spoons 'à bouche'", () => {
+  test.each([
+    ['Farine de gruau 1000 g 100 %', 'Farine de gruau', 1000, 'g'],
+    ['Farine 1000 g 100%', 'Farine', 1000, 'g'],
+    ['Sel 20 g - 2%', 'Sel', 20, 'g'],
+    ['Levure : 30 g 3 %', 'Levure', 30, 'g'],
+    ['Beurre 500 g soit 50 %', 'Beurre', 500, 'g'],
+    ['Eau 1,2 kg, 62,5 %', 'Eau', 1.2, 'kg'],
+    ['Deux cuillerées à bouche d’eau froide', 'eau froide', 30, 'ml'],
+    ['1 cuillère à bouche d’huile', 'huile', 15, 'ml'],
+  ])('« %s »', (line, ...expected) => expect(read(line)).toEqual([...expected, null]))
+
+  test('of cream it is no share', () => expect(read('Crème 500 g 35 %').at(-1)).not.toBeNull())
+})

@@ -51,6 +51,10 @@ const kilos = (text: string) =>
   text
     .replace(/(?<=^|\s)(\d{1,2})\s?k(\d{1,3})(?![\p{Letter}\d])/iu, '$1,$2 kg')
     .replace(/(?<=\p{Letter}.*\s)(\d+[.,]\d+)\s?k\.?$/iu, '$1 kg')
+/** 'Farine 1000 g 100 %', 'Sel 20 g - 2 %': the share of the flour behind a weight; of cream and chocolate it is part of the name. */
+const SHARE =
+  /(?<=^(?![^\d]*(?:cr[èe]me|chocolat|couverture|lait|cacao|fromage)).*\d\s?(?:k?g|grs?|ml|cl|l)\.?)\s*(?:[-–—|,:=]|soit)?\s*(\d{1,3}(?:[.,]\d+)?\s?%)$/iu
+const withShareAside = (text: string) => text.replace(SHARE, ' ($1)')
 /** 'Oeuf(s)' */
 const MAYBE_PLURAL = /(?<=\p{Letter})\((s|x|es|e|ne)\)/giu
 
@@ -84,10 +88,11 @@ export function readLine(
   }
   const bare = withoutGuests(text)
   const perGuest = bare?.words ?? ofHead
-  const plain = kilos((bare?.text ?? text).replace(BULLET, '').replace(TO_COUNT, '')).replaceAll(
-    MAYBE_PLURAL,
-    '$1',
-  )
+  const plain = kilos(
+    withShareAside(bare?.text ?? text)
+      .replace(BULLET, '')
+      .replace(TO_COUNT, ''),
+  ).replaceAll(MAYBE_PLURAL, '$1')
   const dated = dayInFront(plain)
   if (dated !== null) {
     const doubt = { reason: 'several' as const, written: dated.day }

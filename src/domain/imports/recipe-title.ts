@@ -3,6 +3,7 @@ import { knownDensity, knownWeight } from '../quantity/known-measures.ts'
 import { beginning, whole } from '../words/word-list.ts'
 import { amountOf, sumOf } from './line-sums.ts'
 import type { WrittenQuantity } from './plain-quantity.ts'
+import { beginsWithFood } from './begins-with-food.ts'
 import { bareYield } from './bare-yield.ts'
 import { readRecipeLine } from './recipe-line.ts'
 import { readQuantity } from './read-quantity.ts'
@@ -91,6 +92,14 @@ const isFood = (name: string): boolean =>
   NO_TITLE.test(name) ||
   knownWeight(name, 'pièce') !== null ||
   knownDensity(name) !== null
+
+const FOR_SOME = /\s+(?:pour|for)\s+\d+\W*$/iu
+
+/** Whether a line is a food for some guests, 'Riz pour 4': an ingredient, or the title that 'Tarte pour 4' is. */
+export function isFoodForGuests(line: string): boolean {
+  const name = foldForSearch(line.trim().replace(FOR_SOME, ''))
+  return FOR_SOME.test(line) && !PREPARATION.test(name) && (isFood(name) || beginsWithFood(name))
+}
 
 /** A name alone above lines with quantities. */
 function isBareTitle(plain: string, { rest, isApart }: Around): boolean {

@@ -78,7 +78,7 @@ const BY_WORD = new Map(
 )
 
 const SPOON =
-  /^(?:c|cuil|cuill|cuiller|cuillere|cuilleree)s?\.?\s*(?:\/\s*(?:a\s+)?|a\s*\.?\s*|de\s+)?(soupe|table|tab|s|cafe|c|the|t|dessert|d|entremets)\b\.?(?:\s+(?:bien\s+)?(bombees?|pleines?|genereuses?|rases?)\b)?/u
+  /^(?:c|cuil|cuill|cuiller|cuillere|cuilleree)s?\.?\s*(?:\/\s*(?:a\s+)?|a\s*\.?\s*|de\s+)?(soupe|bouche|table|tab|s|cafe|c|the|t|dessert|d|entremets)\b\.?(?:\s+(?:bien\s+)?(bombees?|pleines?|genereuses?|rases?)\b)?/u
 const FLUID = /^fl(?:uid)?\.?\s*(?:oz|ounces?)\b\.?/u
 /** 'heaping' in front of a spoon or a cup; 'level' and 'scant' change nothing that a scale would show. */
 const FILLED = /^(heap(?:ing|ed)|rounded|generous|level|scant)\s+(?=(?:tea|table|t(?:ea)?sp|tbs|cup)\w*)/u
@@ -102,7 +102,7 @@ export function readMeasure(text: string): ReadMeasure | null {
 function special(plain: string, folded: string): ReadMeasure | null {
   const [spoon, kind = '', fill = ''] = SPOON.exec(folded) ?? []
   if (spoon !== undefined) {
-    const large = kind.startsWith('s') || kind.startsWith('tab')
+    const large = /^(?:s|tab|bouche)/u.test(kind)
     const rare = kind.startsWith('d') || kind === 'entremets'
     const measure = of('ml', large ? 15 : rare ? 10 : 5, true)
     const doubt = rare ? 'spoon' : /^[bpg]/u.test(fill) ? 'heaped' : undefined

@@ -3,15 +3,15 @@ import { MAX_PORTIONS } from '../quantity/limits.ts'
 import { readAmount } from './read-amount.ts'
 import type { SchemaRecipe } from './schema-recipe.ts'
 
-const GUESTS = String.raw`(?:personnes?|pers\.?|pax|portions?|couverts?|cvts?\.?|convives?|parts?|servings?|people)`
+const GUESTS = String.raw`(?:personnes?|pers\.?|pax|portions?|couverts?|couv\b\.?|cvts?\.?|convives?|parts?|servings?|people)`
 /** 'Pour 6 personnes', '6 portions', 'Portions : 6', 'Nb pers. : 6', 'Rendement : 40 pièces' */
 const PORTIONS = new RegExp(
-  String.raw`^\(?(?:(?:recette\s+)?(?:pour|serves|for)(?:\s*:)?\s+(?<one>.+?)(?:\s+(?:${GUESTS}|pi[eè]ces?|pcs?))?|(?<two>\d.*?)\s*${GUESTS}|(?:(?:nombre|nb(?:re?)?)\.?\s+(?:de\s+)?)?${GUESTS}\s*:\s*(?<three>\d.*?)|(?:base|rendement|yields?|makes)\s*(?::|de|pour)?\s*(?<four>\d.*?)\s*(?:${GUESTS}|pi[eè]ces?)?)\)?\s*[.:]?$`,
+  String.raw`^\(?(?:(?:recette\s+)?(?:pour|serves|for)(?:\s*:)?\s+(?<one>.+?)(?:\s+(?:${GUESTS}|pi[eè]ces?|pcs?))?|(?:(?:un\s+|une\s+)?(?:cadre|plaque|moule|bac|plat)\s+(?:de\s+|pour\s+)?)?(?<two>\d.*?)\s*${GUESTS}|(?:(?:nombre|nb(?:re?)?)\.?\s+(?:de\s+)?)?${GUESTS}\s*:\s*(?<three>\d.*?)|(?:base|rendement|yields?|makes)\s*(?::|de|pour)?\s*(?<four>\d.*?)\s*(?:${GUESTS}|pi[eè]ces?)?)\)?\s*[.:]?$`,
   'iu',
 )
 /** 'Blanquette de veau (pour 6 personnes)', 'Quiche (6 parts)' */
 const NAMED_PORTIONS = new RegExp(
-  String.raw`^(.+?)[\s,(–-]+((?:(?:pour|for)\s+\S.*?|\d+)\s+${GUESTS})\)?\s*:?$`,
+  String.raw`^(.+?)[\s,(–-]+((?:(?:pour|for)\s+\S.*?|\d+)\s+${GUESTS}|(?<=^[^\d¼-¾]*)(?:pour|for)\s+\d{1,3})\)?\s*:?$`,
   'iu',
 )
 const PREPARATION = String.raw`(?:preparation|prepa|prep|active)`
@@ -45,7 +45,7 @@ export const folded = (line: string): string =>
 
 /** 'Voici une recette', 'Quantités', 'Les proportions sont': what says nothing more in front of 'pour 6 personnes'. */
 const LEAD =
-  /^(?:(?:voici|voil[àa]|here\s+(?:is|are)|here['’]s|une?|an?|les?|la|ma|mes|notre|cette|ces|the|my|this|recettes?|recipes?|quantit[ée]s?|quantities|amounts?|proportions?|ingr[ée]dients?|ingredients?|doses?|dosages?|mesures?|grammages?|listes?|liste\s+des|de\s+base|base|pr[ée]vue?s?|calcul[ée]e?s?|donn[ée]e?s?|[ée]tablie?s?|indiqu[ée]e?s?|sont|est|is|are|enough|makes\s+enough)\s+)+(?=\(|pour\s|for\s|serves\s)/iu
+  /^(?:(?:voici|voil[àa]|here\s+(?:is|are)|here['’]s|une?|an?|les?|la|ma|mes|notre|cette|ces|the|my|this|recettes?|recipes?|quantit[ée]s?|qt[ée]s?\.?|quantities|amounts?|proportions?|ingr[ée]dients?|ingredients?|doses?|dosages?|mesures?|grammages?|listes?|liste\s+des|de\s+base|base|pr[ée]vue?s?|calcul[ée]e?s?|donn[ée]e?s?|[ée]tablie?s?|indiqu[ée]e?s?|sont|est|is|are|enough|makes\s+enough)\s+)+(?=\(|pour\s|for\s|serves\s)/iu
 const withoutLead = (line: string): string =>
   line
     .replace(/^\(([^()]*)\)$/u, '$1')

@@ -12,7 +12,7 @@ import { unitOfHead, withHeadsOfUnits } from './heads-of-unit.ts'
 import { headOfPart } from './recipe-parts.ts'
 import { isTotal } from './recipe-total.ts'
 import { BULLET as LIST_BULLET } from './several-products.ts'
-import { titleOf } from './recipe-title.ts'
+import { isFoodForGuests, titleOf } from './recipe-title.ts'
 import type { SchemaRecipe } from './schema-recipe.ts'
 import {
   countsGuests,
@@ -115,8 +115,9 @@ export function readWrittenRecipe(text: string): SchemaRecipe {
         headed ||
         subtitled ||
         saysForHowMany(lines[1]) ||
-        namedFacts(line) !== null)
+        (namedFacts(line) !== null && !isFoodForGuests(line)))
     if (isFirst && takeTitle(line, recipe)) return
+    if (index === 0 && isFoodForGuests(line)) (recipe.maybeYields ??= []).push(line)
     const named =
       index === 0
         ? titleOf(line, { rest: belowTitle(line, below), isApart: isFirstApart(all), headed })
