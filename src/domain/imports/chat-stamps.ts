@@ -23,6 +23,9 @@ const ABOVE = new RegExp(
   String.raw`^\s*(?:~?\p{Lu}[\p{Letter}.'’ -]{0,30}?,?\s*[-–—•|]?\s*)?\[?(?:${BOTH}|${TIME})\]?\s*$`,
   'u',
 )
+/** Characters of a speaker with a day and a time. */
+const LONGEST_ABOVE = 80
+const isAboveMessage = (line: string) => line.length <= LONGEST_ABOVE && ABOVE.test(line)
 const IS_PART = beginning(PARTS)
 const IS_PREPARATION = beginning(PREPARATIONS)
 /** Lines that show a form: one alone may be a duration or an ingredient. */
@@ -30,13 +33,13 @@ const SEVERAL = 2
 
 /** The messages of a pasted conversation without their stamps and speakers; lines of stamps alone are left out. */
 export function withoutStamps(lines: readonly string[]): string[] {
-  const isAbove = several(lines, (line) => ABOVE.test(line))
-  const isBare = several(lines, (line) => BARE.test(line) && !ABOVE.test(line))
+  const isAbove = several(lines, (line) => isAboveMessage(line))
+  const isBare = several(lines, (line) => BARE.test(line) && !isAboveMessage(line))
   const left = lines
-    .filter((line) => !isAbove || !ABOVE.test(line))
+    .filter((line) => !isAbove || !isAboveMessage(line))
     .map((line) => {
       const text = line.replace(SURE, '')
-      const own = text === line && isBare && !ABOVE.test(line) ? line.replace(BARE, '') : text
+      const own = text === line && isBare && !isAboveMessage(line) ? line.replace(BARE, '') : text
       return { text: own, stamped: own !== line }
     })
   const speakers = speakersOf(left)
