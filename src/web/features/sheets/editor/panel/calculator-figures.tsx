@@ -82,14 +82,7 @@ export function CalculatorFigures({ coefficient, loss }: CalculatorFiguresProps)
         </PanelRow>
       )}
       {objective !== null && (
-        <PanelRow
-          label={
-            <>
-              {t('objective', { rate: format.percent(settings.targetMargin) })}{' '}
-              <span className="note">{t('yourObjective')}</span>
-            </>
-          }
-        >
+        <PanelRow label={t('objective', { rate: format.percent(settings.targetMargin) })}>
           <output>{format.euro(objective)}</output>
         </PanelRow>
       )}
