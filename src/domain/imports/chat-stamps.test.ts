@@ -67,4 +67,13 @@ describe('messages of a conversation', () => {
   test('an ingredient with a question mark is a doubt', () => {
     expect(read('200 g de riz\n1 oignon\nThym ou romarin frais ?').at(-1)?.[3]).toBe('remark')
   })
+
+  test.each([
+    ['1h30 de cuisson', '1h00 de repos'],
+    ['1h30 cuisson', '0h20 préparation'],
+    ['1h15 de préparation', '2h30 de cuisson'],
+  ])('« %s » and « %s » are durations', (...durations) => {
+    const { prepMinutes, cookMinutes } = readWrittenRecipe([...durations, ...FOUR].join('\n'))
+    expect([prepMinutes, cookMinutes].some((minutes) => minutes !== null)).toBe(true)
+  })
 })

@@ -15,7 +15,7 @@ const SURE = new RegExp(
   'u',
 )
 /** '18:42 ', '18h42 - ': a stamp where several lines begin so, else a duration. */
-const BARE = new RegExp(String.raw`^\s*${TIME}${AFTER}(?=\S)`, 'u')
+const BARE = new RegExp(String.raw`^\s*${TIME}${AFTER}(?=\S)(?!d(?:e\s|['’]))`, 'u')
 /** 'Chef Nico : ', '~ Léa: ' */
 const SPEAKER = /^~?\s*(?<name>\p{Letter}[\p{Letter}.'’ -]{0,30}?)\s?:\s+(?=\S)/u
 /** 'Nico 18:42', 'Léa, 12/11/2024 18:43', alone above a message. */
@@ -34,7 +34,7 @@ const SEVERAL = 2
 /** The messages of a pasted conversation without their stamps and speakers; lines of stamps alone are left out. */
 export function withoutStamps(lines: readonly string[]): string[] {
   const isAbove = several(lines, (line) => isAboveMessage(line))
-  const isBare = several(lines, (line) => BARE.test(line) && !isAboveMessage(line))
+  const isBare = several(lines, (line) => BARE.test(line) && readQuantity(withoutSpeaker(line)) !== null)
   const left = lines
     .filter((line) => !isAbove || !isAboveMessage(line))
     .map((line) => {
@@ -50,6 +50,9 @@ export function withoutStamps(lines: readonly string[]): string[] {
       : text
   })
 }
+
+/** What a line of a bare time has behind it, and behind its speaker; '1h30 de cuisson' is a duration. */
+const withoutSpeaker = (line: string): string => line.replace(BARE, '').replace(SPEAKER, '')
 
 const several = (lines: readonly string[], test: (line: string) => boolean): boolean =>
   lines.filter((line) => test(line)).length >= SEVERAL
