@@ -136,7 +136,7 @@ function withPriceLink(column: Column<UserProduct, ProductSort>): Column<UserPro
     ...column,
     cell: (product, place) => (
       // The name is the link for keyboards.
-      <a href={`${address(paths.editProduct(product.id))}?act=price`} className={card.price} tabIndex={-1}>
+      <a href={address(`${paths.editProduct(product.id)}?act=price`)} className={card.price} tabIndex={-1}>
         {cell(product, place)}
       </a>
     ),

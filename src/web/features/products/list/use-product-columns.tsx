@@ -14,7 +14,10 @@ import classes from '#web/ui/table/long-table.module.css'
 import type { ProductSort } from '../product-search.ts'
 import { address } from '#web/lib/navigation/address.ts'
 
-type ProductColumn = Omit<Column<UserProduct, ProductSort>, 'key'>
+/** `file`: its columns in the exported file, an empty list where it has none. */
+type ProductColumn = Omit<Column<UserProduct, ProductSort>, 'key' | 'file'> & {
+  file: readonly ExportColumn<UserProduct>[]
+}
 
 type Written = {
   [Fact in ProductFactName]: UserProduct[Fact] extends string | number | null ? Fact : never
