@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 import { linesWithSecrets } from '#database/testing/log-secrets.ts'
 import packageFile from '../../../package.json' with { type: 'json' }
@@ -24,15 +25,22 @@ export function restorationCode(output: string): string {
   return code
 }
 
+/** Below those that Linux gives to connections that leave, one of which could take a port before it is listened to. */
+const PORTS = [20_000, 32_000] as const
+
 /** A port that is free at this moment. */
-export function freePort(): Promise<number> {
-  return new Promise((found, refuse) => {
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(...PORTS)
+    if (await isFree(port)) return port
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((found) => {
     const probe = createServer()
-    probe.once('error', refuse)
-    probe.listen(0, 'localhost', () => {
-      const address = probe.address()
-      probe.close(() => found(typeof address === 'object' && address ? address.port : 0))
-    })
+    probe.once('error', () => found(false))
+    probe.listen(port, 'localhost', () => probe.close(() => found(true)))
   })
 }
 

@@ -167,7 +167,7 @@ test('on a phone the form has the width of the window, and its product is a card
   const card = page.getByRole('listitem').filter({ hasText: 'Œufs plein air' })
   await expect.element(card).toMatchTextContent(/0,28\s€ \/ kg/)
   await expect
-    .element(card.getByRole('link'))
+    .element(card.getByRole('link', { name: 'Œufs plein air' }))
     .toHaveAttribute('href', expect.stringMatching(/^\/products\/.+\/edit$/))
   await expectNoSidewaysScroll()
   await expectAccessible()
