@@ -103,7 +103,7 @@ test('products, suppliers, gammes and the carte stay as they are', async ({ page
   await enterDemo(page)
   await goTo(page, 'Mes Produits')
   // The page before has a search too.
-  await page.getByPlaceholder('Rechercher un produit').fill('beurre')
+  await page.getByLabel('Rechercher un produit').fill('beurre')
   await expect(page).toHaveURL(/beurre/)
   await expect(page.getByRole('button', { name: /^Supprimer/ }).first()).toBeDisabled()
   await page.getByRole('gridcell', { name: '€' }).first().press('7')
