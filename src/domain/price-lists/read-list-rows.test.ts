@@ -74,3 +74,56 @@ test.each([
     lines.slice(1).map((line) => line.split(';')[0]),
   )
 })
+
+test.each([
+  'Frais de livraison',
+  'Participation transport',
+  'Participation aux frais de transport',
+  'Consigne palette',
+  'Consigne fût',
+  'Consigne fût 30 L',
+  'Consignes',
+  'Éco-participation',
+  'Eco participation emballages',
+  'Livraison',
+  'Livraison zone 2',
+  'Transport',
+  'Transport frigorifique',
+  'Forfait gazole',
+  'Supplément carburant',
+  'Frais de dossier',
+  'Emballage perdu',
+  'Caisse consignée',
+  'Fût consigné 30 L',
+  'Port',
+])('%j is a fee, with a code and without', (name) => {
+  const coded = listOf(
+    'Code;Désignation;Qté;Unité;PU HT;Montant HT;TVA',
+    'P001;Beurre doux;2;kg;9,40;18,80;5,5',
+    `P999;${name};1;;12,00;12,00;20`,
+  )
+  const bare = listOf('Désignation;Unité;Prix HT', 'Beurre doux;kg;9,40', `${name};pièce;12,00`)
+  for (const { rows, skipped } of [coded, bare]) {
+    expect(rows.map((row) => row.name)).toEqual(['Beurre doux'])
+    expect(skipped).toMatchObject([{ reason: 'remark', text: expect.stringContaining(name) as string }])
+  }
+})
+
+test.each([
+  'Panier de transport',
+  'Caisse de livraison isotherme',
+  'Fût bière blonde consigné',
+  'Port-salut',
+  'Porto rouge',
+  'Fromage frais',
+  'Frais de saumon',
+  'Emballage alimentaire',
+  'Palette de porc',
+  'Forfait fruits de saison',
+  'Supplément fromage',
+  'Bac gastro',
+  'Bouteille consignée limonade',
+])('%j is a product', (name) => {
+  const { rows } = listOf('Désignation;Unité;Prix HT', 'Beurre doux;kg;9,40', `${name};pièce;12,00`)
+  expect(rows.map((row) => row.name)).toEqual(['Beurre doux', name])
+})

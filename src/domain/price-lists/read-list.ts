@@ -26,6 +26,8 @@ import type { RowContext } from './read-row.ts'
 import { arePricedByPiece } from './weights-of-one.ts'
 import { tableSizeRefusal } from '../tables/read-table.ts'
 import { memoizeByText } from '../tables/memoize-by-text.ts'
+import { whole } from '../words/word-list.ts'
+import { FEES } from './words/fees.ts'
 
 export type ListReading =
   | { known: true; rows: ListRow[]; skipped: SkippedRow[] }
@@ -145,7 +147,8 @@ function readPart(matrix: Matrix, mapping: ListMapping, { rows, skipped, seen }:
     else if (textOf(cells) === repeated) skip('repeated-header')
     else if (isSectionHead(cells, columns)) heading = nameOf(cells, columns)
     else if (alone !== null && !isNamed(cells, columns)) skip('remark')
-    else if (SUM_OR_FEE.test(foldForSearch(textOf(cells)))) skip('remark')
+    else if (SUM.test(foldForSearch(textOf(cells))) || FEE.test(foldForSearch(nameOf(cells, columns))))
+      skip('remark')
     else {
       const reading = readRow(cells, place, heading, context)
       if (!reading.known) skip(reading.reason)
@@ -200,5 +203,5 @@ function textOf(cells: readonly Cell[]): string {
 }
 
 /** Lines of an order or an invoice, which are no products. */
-const SUM_OR_FEE =
-  /^(?:(?:sous[ -]?)?total|montant (?:ht|ttc|total|tva)|tva|net a payer|frais de (?:port|livraison|transport)|subtotal)(?!\p{L})/u
+const SUM = /^(?:(?:sous[ -]?)?total|montant (?:ht|ttc|total|tva)|tva|net a payer|subtotal)(?!\p{L})/u
+const FEE = whole(FEES)
