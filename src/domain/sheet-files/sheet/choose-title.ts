@@ -176,14 +176,19 @@ export function titleAlone(
   })
 }
 
-/** The doubt whether blocks under one row of heads are dishes, or parts of the one that the tab names. */
+/** The doubt whether blocks under one row of heads are dishes, or parts of the one that the tab or a text above names. */
 export function partOfDish({ grid, sharedHead, from }: SheetTable): DraftReason[] {
-  if (sharedHead === undefined || sharedHead.isCounted || !isOfDish(grid.tab.name)) return []
+  if (sharedHead === undefined) return []
+  const { above } = sharedHead
+  if (above !== null && isOfDish(above.text) && !isOfHouse(above.text))
+    return [{ reason: 'title-unclear', others: [{ value: above.text, cell: above.place }] }]
+  if (sharedHead.isCounted || !isOfDish(grid.tab.name)) return []
   const cell = { tab: grid.at, row: sharedHead.titleRow, column: from }
   return [{ reason: 'title-unclear', others: [{ value: grid.tab.name, cell }] }]
 }
 
-const isOfDish = (tabName: string) => {
+/** Whether the name of a tab may be that of a dish: 'Paris-Brest', not 'Desserts' or 'Feuil1'. */
+export const isOfDish = (tabName: string) => {
   const words = foldForSearch(tabName).trim()
   return !isGeneric(words) && !KIND.test(words)
 }

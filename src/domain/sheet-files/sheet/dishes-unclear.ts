@@ -3,11 +3,12 @@ import { costOfLines } from '../lines/found-line.ts'
 import type { FoundLine } from '../lines/found-line.ts'
 import type { Reading } from '../roles/reading.ts'
 import type { TableLines } from '../roles/table-lines.ts'
-import { isPartOfDish } from '../tables/dish-blocks.ts'
+import { isPartOfDish, mayHoldDishes } from '../tables/dish-titles.ts'
 import { isDishHead } from '../tables/dish-heads.ts'
 import { isGrouped } from '../tables/dish-rows.ts'
 import { headHints, headWords } from '../tables/head-words.ts'
 import type { LabelledFigure } from '../tables/sheet-region.ts'
+import { isOfDish } from './choose-title.ts'
 import type { DraftReason, StatedTotal } from './sheet-draft.ts'
 
 /** Heads of codes, which may be the names of dishes. */
@@ -48,7 +49,9 @@ export function dishesUnclear(
   const isOfDishes =
     parts.length >= 2 &&
     parts.every((column) => isDishHead(headOf(column)) && !isPartOfDish(headWords(headOf(column))))
-  const found = [...(isProven ? [] : texts), ...(isOfDishes && !isCounted ? parts : [])]
+  const isNamed = isCounted || isOfDish(table.grid.tab.name)
+  const ofTitles = !isProven && mayHoldDishes(table, name, isNamed) ? [name] : []
+  const found = [...ofTitles, ...(isProven ? [] : texts), ...(isOfDishes && !isCounted ? parts : [])]
   return found.length === 0
     ? []
     : [{ reason: 'dishes-unclear', columns: found, heads: found.map(headOf).filter(Boolean) }]

@@ -6,6 +6,7 @@ import { figureAt } from '../tables/sheet-region.ts'
 import type { LabelledFigure } from '../tables/sheet-region.ts'
 import { headsPlace } from '../tables/sheet-table.ts'
 import type { SheetTable } from '../tables/sheet-table.ts'
+import { isForOne } from './counts-of-guests.ts'
 
 /** 'Qté 10 pers': what a column of quantities is for, where no label says it. */
 export function withGuestsOfHead(
@@ -17,7 +18,7 @@ export function withGuestsOfHead(
   const { row: headRow, height } = headsPlace(table)
   if (quantity === null || height === 0 || labelled.some(({ kind }) => kind === 'portions')) return labelled
   const head = grid.cell(headRow, quantity.column)
-  const guests = countInHeadOf(head)
+  const guests = isForOne(table.heads[quantity.column - from] ?? '') ? 1 : countInHeadOf(head)
   if (guests !== null) return [...labelled, { kind: 'portions', ...figureAt(head, guests) }]
   // 'Financiers — 48 pièces | Qté | Unité'
   for (const cell of cellsOf(grid, headRow, from, to)) {

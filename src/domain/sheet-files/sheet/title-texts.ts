@@ -145,7 +145,7 @@ function cleanTitle(text: string): string {
     )
     .replace(COUNT_BEHIND, '')
     .replace(/(?<=\p{L}\)?)\s+x\s?\d{1,4}$/iu, '')
-    .replace(/\s+\d+\s*(?:pers|personnes?|pax|couverts?|convives?)\.?\s*$/iu, '')
+    .replace(/\s+\d+\s*(?:pers|personnes?|pax|couverts?|convives?|portions?|verrines?)\.?\s*$/iu, '')
     .replace(/^\d{1,2}\s*[.)–-]\s+/u, '')
     .replace(/[\s–—-]+$/u, '')
     .trim()

@@ -1,7 +1,15 @@
+import { containing } from '../../words/word-list.ts'
 import type { GridCell } from '../grid/grid.ts'
 import { behindLabel } from './labels.ts'
 import type { LabelKind } from './labels.ts'
-import { WORDS_BEFORE_COUNT, GOODS, GUESTS, HOLDERS, PIECES } from './words/portion-words.ts'
+import {
+  COUNTS_OF_OTHERS,
+  WORDS_BEFORE_COUNT,
+  GOODS,
+  GUESTS,
+  HOLDERS,
+  PIECES,
+} from './words/portion-words.ts'
 
 /** A number of portions as a text says it. */
 export interface CountedPortions {
@@ -98,6 +106,25 @@ export function countedPortions(
   const isSure = kind === 'portions' || pieces === 1 || pieces >= LEAST_PIECES
   return { ...one(pieces), other: isSure ? null : 1 }
 }
+
+/** 'Tiramisu pour 6', 'Panna cotta 15 verrines' */
+const BEHIND = new RegExp(String.raw`\p{L}\)? (?:(?:pour|for|para) (\d{1,4})|(\d{1,4}) ?${ANY}\.?)$`, 'u')
+
+/** The portions behind the title of a block of lines, without a sign between them; null for any other text. */
+export function portionsBehind({ words }: Pick<GridCell, 'words'>): CountedPortions | null {
+  const [, guests, made] = words.length > LONGEST ? [] : (BEHIND.exec(words) ?? [])
+  const value = Number(guests ?? made ?? 0)
+  return value < 1 ? null : one(value)
+}
+
+/** 'Pour 4', 'Recette pour 4', 'Tiramisu pour 6' above the heads of a table; null for any other text. */
+export function guestsAbove({ words }: Pick<GridCell, 'words'>): CountedPortions | null {
+  const [, guests] = words.length > LONGEST || OF_OTHERS.test(words) ? [] : (FOR_COUNT.exec(words) ?? [])
+  const value = Number(guests ?? 0)
+  return value < 1 ? null : one(value)
+}
+const FOR_COUNT = /(?:^|\p{L}\)? )(?:pour|for|para) (\d{1,4})$/u
+const OF_OTHERS = containing(COUNTS_OF_OTHERS)
 
 /** Whether a text names what is counted, and nothing else: 'pièces', 'verrines'. */
 export const isCounted = (words: string) => COUNTED.test(words)

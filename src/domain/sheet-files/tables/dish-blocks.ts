@@ -1,10 +1,10 @@
 import { cellsOf, isEmpty } from '../grid/grid.ts'
 import type { Grid, GridCell } from '../grid/grid.ts'
 import { beginsWithCount, countedPortions, isCounted } from './counted-portions.ts'
+import { isPartOfDish, titlesOfDishes } from './dish-titles.ts'
 import { headHints } from './head-words.ts'
 import { labelOf } from './labels.ts'
 import type { SheetTable } from './sheet-table.ts'
-import { DISH_PARTS } from './words/dish-words.ts'
 
 /** Figures of a row that is a line, at least. */
 const LEAST_FIGURES = 2
@@ -71,8 +71,12 @@ export function dishBlocks(table: SheetTable, name: number | null): SheetTable[]
     (row) => isBareTitle(table, name, row) && (row === first || isAfterTotal(table, name, row)),
   )
   const isOfBare = counted.length === 0 && areDishes(table, name, bare, first)
+  const { rows: alone, above } = titlesOfDishes(table, name)
   const titles = rows.filter(
-    (row) => counted.includes(row) || (bare.includes(row) && (counted.length > 0 || isOfBare)),
+    (row) =>
+      counted.includes(row) ||
+      alone.includes(row) ||
+      (bare.includes(row) && (counted.length > 0 || isOfBare)),
   )
   if (titles.length === 0) return [table]
   const blocks = titles.map((row, at) => ({
@@ -81,7 +85,7 @@ export function dishBlocks(table: SheetTable, name: number | null): SheetTable[]
     headHeight: 0,
     bodyFrom: row + 1,
     bodyTo: titles[at + 1] ?? bodyTo,
-    sharedHead: { row: headRow, height: headHeight, titleRow: row, isCounted: !isOfBare },
+    sharedHead: { row: headRow, height: headHeight, titleRow: row, isCounted: !isOfBare, above },
   }))
   const [start = bodyTo] = titles
   return start === first ? blocks : [{ ...table, bodyTo: start }, ...blocks]
@@ -89,11 +93,6 @@ export function dishBlocks(table: SheetTable, name: number | null): SheetTable[]
 
 const isLine = (grid: Grid, { from, to }: SheetTable, row: number) =>
   cellsOf(grid, row, from, to).filter(({ figure }) => figure !== null).length >= LEAST_FIGURES
-
-const PART = new RegExp(String.raw`^(?:\d+[.)]? )?${DISH_PARTS}\b`, 'u')
-
-/** Whether folded words begin with those of a part of a dish: 'Garniture aromatique', '2. Appareil'. */
-export const isPartOfDish = (words: string): boolean => PART.test(words)
 
 /** Whether blocks whose titles have no count are dishes: each has its own total, and nothing above the heads names one. */
 function areDishes(

@@ -1,5 +1,7 @@
+import { cellsOf } from '../grid/grid.ts'
 import { withoutCharges } from './charge-rows.ts'
-import { labelledFigures } from './labelled-figures.ts'
+import { portionsBehind } from './counted-portions.ts'
+import { labelledFigures, portionsAt } from './labelled-figures.ts'
 import type { LabelledFigure, SheetRegion } from './sheet-region.ts'
 import type { ScannedRows, SheetTable } from './sheet-table.ts'
 import type { PlacedTable } from './table-regions.ts'
@@ -23,6 +25,18 @@ export function foundTable({ table, scanned, region }: PlacedTable): FoundTable 
     scanned: own.scanned,
     chargeRows: charges.map(({ row }) => row),
     region,
-    labelled: labelledFigures(region),
+    labelled: withCountOfTitle(table, labelledFigures(region)),
   }
+}
+
+/** The portions behind the title of a block, where no figure of its region has their label: 'Panna cotta 15 verrines'. */
+function withCountOfTitle(
+  { grid, from, to, sharedHead }: SheetTable,
+  found: LabelledFigure[],
+): LabelledFigure[] {
+  if (sharedHead === undefined || found.some(({ kind }) => kind === 'portions')) return found
+  return cellsOf(grid, sharedHead.titleRow, from, to).reduce((all, cell) => {
+    const counted = cell.isText ? portionsBehind(cell) : null
+    return counted === null ? all : [...all, portionsAt(cell, counted)]
+  }, found)
 }

@@ -3,7 +3,7 @@ import { figureOf } from '../grid/cell-figure.ts'
 import { cellsOf } from '../grid/grid.ts'
 import type { GridCell } from '../grid/grid.ts'
 import { isCostOfOne } from './cost-of-one.ts'
-import { guestsIn, countedPortions, isCounted } from './counted-portions.ts'
+import { guestsAbove, guestsIn, countedPortions, isCounted } from './counted-portions.ts'
 import type { CountedPortions } from './counted-portions.ts'
 import { portionsByFormula, withDivisor } from './divided-portions.ts'
 import { behindLabel, labelOf } from './labels.ts'
@@ -29,7 +29,10 @@ export function labelledFigures(region: SheetRegion): LabelledFigure[] {
       found.push(priced)
       continue
     }
-    const counted = countedPortions(cell, kind, isAbove(region, cell)) ?? countedBeside(region, cell, kind)
+    const counted =
+      countedPortions(cell, kind, isAbove(region, cell)) ??
+      countedBeside(region, cell, kind) ??
+      (kind === null && cell.place.row < (region.headRow ?? 0) ? guestsAbove(cell) : null)
     if (counted !== null) {
       found.push(portionsAt(cell, counted))
       continue

@@ -1,4 +1,4 @@
-import type { Grid } from '../grid/grid.ts'
+import type { Grid, GridCell } from '../grid/grid.ts'
 import type { FixedColumn } from './column-role.ts'
 import type { HeadHints } from './head-words.ts'
 
@@ -18,8 +18,11 @@ export interface SheetTable {
   /** Of each column from `from` on. */
   heads: string[]
   hints: HeadHints[]
-  /** Where its heads are, and its title below them, if they are of several dishes; whether titles count what they make. */
-  sharedHead?: { row: number; height: number; titleRow: number; isCounted: boolean }
+  /**
+   * Where its heads are, and its title below them, if they are of several dishes; whether titles count what they make,
+   * and what is above the heads where it may name the one dish that all are parts of.
+   */
+  sharedHead?: { row: number; height: number; titleRow: number; isCounted: boolean; above: GridCell | null }
   /** The roles of its columns as the user chose them, and the hints that they replace. */
   fixed?: { columns: FixedColumn[]; natural: HeadHints[] }
 }

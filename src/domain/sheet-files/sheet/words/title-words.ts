@@ -108,6 +108,9 @@ pi[è|e]ce(s)
 tranche(s)
 pc(s)
 unit[é|e](s)
+verrine(s)
+coupe(s)
+ramequin(s)
 `
 
 /** Not folded. */

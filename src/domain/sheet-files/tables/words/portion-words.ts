@@ -142,3 +142,22 @@ bocadillos
 tapas
 coupe(s)
 `
+
+/** What 'pour 120' may be of beside the portions of a recipe. */
+export const COUNTS_OF_OTHERS = phrases`
+command*
+prevu*
+produire
+realiser
+servir
+cout(s)
+prix
+tarif(s)
+marge(s)
+total
+temps
+cuisson
+four
+thermostat
+valable
+`
