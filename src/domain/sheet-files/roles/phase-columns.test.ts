@@ -100,3 +100,25 @@ test('the total of phases may be in another unit', () => {
   expect(doubtsOf(inGrams('0.3')).map(({ reason }) => reason)).toEqual(['prices-missing', 'total-missing'])
   expect(doubtsOf(inGrams('0.4')).map(({ reason }) => reason)).toContain('figure-differs')
 })
+
+test.each([
+  ['Denrées | Unité', 'Pâte à choux | Crème mousseline | Finition', 'Total'],
+  ['Ingrédients | Unité', 'Biscuit cuillère | Mousse citron | Décor', 'TOTAL'],
+  ['Produits | U', 'Praliné | Ganache montée | Montage', 'Quantité totale'],
+  ['Denrées | Unité', 'Farce fine | Jus de veau | Garniture', 'Somme'],
+  ['Ingrédients | Unité', 'Appareil | Crème légère | Streusel', 'Total'],
+] as const)('columns of parts whose total proves them are quantities: %s | %s | %s', (...heads) => {
+  expect(linesOf(blanquette(heads, named, SUMS))).toEqual(QUANTITIES)
+  const wrong = blanquette(heads, named, ['1.5', '0.4', '0.1', '0.2'])
+  expect(doubtsOf(wrong)).toContainEqual(
+    expect.objectContaining({ reason: 'figure-differs', figure: 'quantity-total', computed: 0.3 }),
+  )
+})
+
+test.each([
+  ['Ingrédients | Unité', 'Crêpes | Gaufres | Brioches', 'Total'],
+  ['Ingrédients | Unité', 'Lundi | Mardi | Base', 'Total'],
+  ['Ingrédients | Unité', 'Bar | Terrasse | Base', 'Total'],
+] as const)('columns of dishes, days and places are no parts of one: %s | %s | %s', (...heads) => {
+  expect(linesOf(blanquette(heads, named, SUMS))).not.toEqual(QUANTITIES)
+})

@@ -1,5 +1,7 @@
 import { beginning } from '../../words/word-list.ts'
 import { sameQuantity } from '../grid/cents.ts'
+import { isDishHead } from '../tables/dish-heads.ts'
+import { isPartOfDish } from '../tables/dish-titles.ts'
 import { headWords } from '../tables/head-words.ts'
 import { conversion } from '../grid/line-measure.ts'
 import { PHASES } from '../tables/words/dish-words.ts'
@@ -31,8 +33,17 @@ export function phaseColumns({ table, figures }: TableLines): PhaseColumns | nul
   const { heads, hints, from } = table
   const isFree = ({ column, money, percent }: FigureColumn) =>
     !money && !percent && Object.keys(hints[column - from] ?? {}).every((role) => role === 'quantity')
-  const phases = figures.filter((column) => isFree(column) && isPhaseHead(heads[column.column - from] ?? ''))
-  if (phases.length < LEAST_PHASES) return null
+  const headOf = ({ column }: FigureColumn) => heads[column - from] ?? ''
+  const free = figures.filter(isFree)
+  const phases = free.filter((column) => isPhaseHead(headOf(column)))
+  if (phases.length === 0) return null
+  if (phases.length < LEAST_PHASES) {
+    const parts = free.filter(({ column }) => Object.keys(hints[column - from] ?? {}).length === 0)
+    const totals = figures.filter(
+      ({ column, money, percent }) => !money && !percent && hints[column - from]?.quantity !== undefined,
+    )
+    return addedPhases(parts, totals, headOf)
+  }
   const unitOf = ({ column }: FigureColumn) => unitInHead(heads[column - from] ?? '')
   const factorOf = (one: FigureColumn, other: FigureColumn) => {
     const [unit, of] = [unitOf(one), unitOf(other)]
@@ -43,6 +54,23 @@ export function phaseColumns({ table, figures }: TableLines): PhaseColumns | nul
     return addsUp(column, phases, (phase) => factorOf(phase, column))
   })
   return { phases, total: total ?? null }
+}
+
+const mayBePart = (head: string) => isPhaseHead(head) || isPartOfDish(headWords(head)) || isDishHead(head)
+
+/**
+ * 'Pâte à choux | Crème mousseline | Finition | Total': columns of which one is named a phase and the others may be parts
+ * of a dish, where their total proves them; null for any other columns.
+ */
+function addedPhases(
+  parts: readonly FigureColumn[],
+  totals: readonly FigureColumn[],
+  headOf: (column: FigureColumn) => string,
+): PhaseColumns | null {
+  const phases = parts.filter((column) => headOf(column) !== '')
+  if (phases.length < LEAST_PHASES || !phases.every((column) => mayBePart(headOf(column)))) return null
+  const total = totals.find((column) => addsUp(column, phases, () => 1))
+  return total === undefined ? null : { phases, total }
 }
 
 /** Whether a column is the sum of others, each times its factor, in most lines that have one. */
