@@ -71,12 +71,10 @@ export function dishBlocks(table: SheetTable, name: number | null): SheetTable[]
     (row) => isBareTitle(table, name, row) && (row === first || isAfterTotal(table, name, row)),
   )
   const isOfBare = counted.length === 0 && areDishes(table, name, bare, first)
-  const { rows: alone, above } = titlesOfDishes(table, name)
+  const alone = new Map(titlesOfDishes(table, name).map((title) => [title.row, title.above]))
   const titles = rows.filter(
     (row) =>
-      counted.includes(row) ||
-      alone.includes(row) ||
-      (bare.includes(row) && (counted.length > 0 || isOfBare)),
+      counted.includes(row) || alone.has(row) || (bare.includes(row) && (counted.length > 0 || isOfBare)),
   )
   if (titles.length === 0) return [table]
   const blocks = titles.map((row, at) => ({
@@ -85,7 +83,13 @@ export function dishBlocks(table: SheetTable, name: number | null): SheetTable[]
     headHeight: 0,
     bodyFrom: row + 1,
     bodyTo: titles[at + 1] ?? bodyTo,
-    sharedHead: { row: headRow, height: headHeight, titleRow: row, isCounted: !isOfBare, above },
+    sharedHead: {
+      row: headRow,
+      height: headHeight,
+      titleRow: row,
+      isCounted: !isOfBare,
+      above: alone.get(row) ?? null,
+    },
   }))
   const [start = bodyTo] = titles
   return start === first ? blocks : [{ ...table, bodyTo: start }, ...blocks]

@@ -134,3 +134,17 @@ test('blocks for as many guests below a text that may name their dish ask for th
   expect(reasonsOf(['Paris-Brest', ...rows].join('\n'))).toContain('title-unclear')
   expect(reasonsOf(rows.join('\n'))).not.toContain('title-unclear')
 })
+
+test('a title in capitals without a count asks whether its lines are part of the dish before', () => {
+  const rows = [heads, 'PANNA COTTA (15 verrines)', ...first, 'COULIS DE FRUITS', ...second]
+  expect(
+    sheetsOf(rows.join('\n')).map(({ verdict }) =>
+      verdict.exact ? [] : verdict.reasons.filter(({ reason }) => reason === 'title-unclear'),
+    ),
+  ).toEqual([[], [expect.objectContaining({ reason: 'title-unclear' })]])
+})
+
+test('a counted title above one line says that the sheet may hold several dishes', () => {
+  const rows = [heads, 'PANNA COTTA (15 verrines)', ...first, 'TUILES (15 pers)', ...second.slice(0, 1)]
+  expect(reasonsOf(rows.join('\n'))).toContain('dishes-unclear')
+})

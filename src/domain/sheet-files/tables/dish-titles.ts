@@ -28,6 +28,7 @@ function isCapital(text: string): boolean {
 /** A text alone in its row, above lines with quantities. */
 interface Title {
   row: number
+  cell: GridCell
   words: string
   /** Whether it says how many portions or pieces there are, which are not one food by the piece. */
   isCounted: boolean
@@ -59,7 +60,7 @@ function isMeasured({ grid, from, to }: SheetTable, name: number, row: number): 
 }
 
 /** The texts alone in rows of a table that are each above several lines with quantities. */
-function titlesIn(table: SheetTable, name: number): Title[] {
+function titlesIn(table: SheetTable, name: number, leastLines = LEAST_LINES): Title[] {
   const { grid, from, to, bodyFrom, bodyTo } = table
   const filled: number[] = []
   for (let row = bodyFrom; row < bodyTo; row += 1)
@@ -68,8 +69,8 @@ function titlesIn(table: SheetTable, name: number): Title[] {
   const lines = new Set(measured)
   const inCapitals = measured.filter((row) => isCapital(grid.cell(row, name).text)).length
   return filled.flatMap((row, at) => {
-    const below = filled.slice(at + 1, at + 1 + LEAST_LINES)
-    if (lines.has(row) || below.length < LEAST_LINES || !below.every((next) => lines.has(next))) return []
+    const below = filled.slice(at + 1, at + 1 + leastLines)
+    if (lines.has(row) || below.length < leastLines || !below.every((next) => lines.has(next))) return []
     const only = aloneIn(table, name, row)
     if (only === null) return []
     const count = countedPortions(only, null, true) ?? portionsBehind(only)
@@ -78,7 +79,9 @@ function titlesIn(table: SheetTable, name: number): Title[] {
     const isCounted = count !== null && (isInCapitals || count.other === null || count.other > count.value)
     const { words } = only
     const isOfGuests = OF_GUESTS.test(words)
-    return [{ row, words, isCounted, count: count?.value ?? null, isOfGuests, isCapital: isInCapitals }]
+    return [
+      { row, cell: only, words, isCounted, count: count?.value ?? null, isOfGuests, isCapital: isInCapitals },
+    ]
   })
 }
 
@@ -98,19 +101,20 @@ function mayBeParts(names: readonly GridCell[], counted: readonly Title[]): bool
   return names.length > 0 && new Set([...above, ...counted.map(({ count }) => count)]).size === 1
 }
 
+/** The row with the title of one of several dishes, and a text that may name the dish of which it is a part. */
+interface DishTitle {
+  row: number
+  above: GridCell | null
+}
+
 /**
- * The rows with the titles of several dishes in one table without totals between them: each says how much it makes, or
- * is in capitals as the first one is, which says it. None where they are words for parts of the dish that is named above;
- * `above` is that name where other words may be such parts.
+ * The titles of several dishes in one table without totals between them: each says how much it makes, or is in capitals
+ * as the first one is, which says it. None where they are words for parts of the dish that is named above.
  */
-export function titlesOfDishes(
-  table: SheetTable,
-  name: number,
-): { rows: readonly number[]; above: GridCell | null } {
-  const none = { rows: [], above: null }
+export function titlesOfDishes(table: SheetTable, name: number): DishTitle[] {
   const titles = titlesIn(table, name)
   const [first] = titles
-  if (first === undefined) return none
+  if (first === undefined) return []
   const isBegun = isFirst(table, first) && first.isCounted
   const dishes = titles.filter(
     (title) =>
@@ -120,10 +124,13 @@ export function titlesOfDishes(
   const counted = dishes.filter(({ isCounted }) => isCounted)
   const names = namesAbove(table)
   const areParts = mayBeParts(names, counted)
-  if (counted.length === 0 || (areParts && counted.every(({ words }) => isPartOfDish(words)))) return none
+  if (counted.length === 0 || (areParts && counted.every(({ words }) => isPartOfDish(words)))) return []
   const isNamedFirst = isFirst(table, first) && first.isCapital && !isPartOfDish(first.words)
   const all = isNamedFirst && !dishes.includes(first) ? [first, ...dishes] : dishes
-  return { rows: all.map(({ row }) => row), above: areParts ? (names[0] ?? null) : null }
+  return all.map(({ row, isCounted }) => {
+    const before = isCounted ? undefined : all.findLast((other) => other.isCounted && other.row < row)
+    return { row, above: before?.cell ?? (areParts ? (names[0] ?? null) : null) }
+  })
 }
 
 function isFirst({ grid, from, to, bodyFrom }: SheetTable, { row }: Title): boolean {
@@ -146,5 +153,6 @@ export function mayHoldDishes(table: SheetTable, name: number, isNamed: boolean)
     capital.length >= 2 &&
     isFirst(table, first) &&
     capital.every(({ words }) => !isPartOfDish(words))
-  return titles.some(({ isCounted }) => isCounted) || (areBare && !isNamed && namesAbove(table).length === 0)
+  const isCounted = titlesIn(table, name, 1).some((title) => title.isCounted)
+  return isCounted || (areBare && !isNamed && namesAbove(table).length === 0)
 }
