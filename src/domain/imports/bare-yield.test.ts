@@ -30,7 +30,6 @@ describe('beneath the title, what the recipe makes in pieces', () => {
     ['Cookies', 'deux douzaines de cookies', 'deux douzaines de cookies'],
     ['Pain', 'Pour 2 pains', 'Pour 2 pains'],
     ['Tarte', 'Pour un moule de 24 cm', 'Pour un moule de 24 cm'],
-    ['Muffins', 'Makes 12 muffins', 'Makes 12 muffins'],
     ['Miche', '(2 miches)', '2 miches'],
     ['Scones', '12 scones', '12 scones'],
     ['Lemon curd', '3 jars', '3 jars'],

@@ -29,7 +29,7 @@ export function bareYield(line: string, title: string | null): 'sure' | 'maybe' 
   const words = foldForSearch(name).replace(/\s(?:de|d'|of)$/u, '')
   const isVessel = VESSEL.test(words)
     ? !holdsFood(words)
-    : /^moules?$/u.test(words) && /\d\s?cm\b/u.test(plain)
+    : /^moules?$/u.test(words) && /\d\s?(?:cm|parts?|pers(?:onnes?)?)\b/u.test(plain)
   if (isVessel) return 'sure'
   if (IN_PIECES.test(words) || knownWeight(name, 'pièce') !== null)
     return aside === undefined ? null : 'maybe'

@@ -8,6 +8,7 @@ import { linesOfTables } from './line-columns.ts'
 import type { PastedLine } from './line-columns.ts'
 import { MAX_LINE_LENGTH } from './limits.ts'
 import { guestHeads, OF_HEAD } from './per-guest.ts'
+import { saysItGives } from './message-lead.ts'
 import { withCellsOfBars } from './piped-tables.ts'
 import { withoutReferences } from './plain-markup.ts'
 import { withoutMarks } from './plain-marks.ts'
@@ -63,7 +64,9 @@ export function readRecipeText(
     )
   const maybe = new Set(maybeYields.map((line) => line.trim()))
   return withRemarksMarked(
-    withSumsMarked(withoutTotals(read)).map((line) => (maybe.has(line.text) ? asYield(line) : line)),
+    withSumsMarked(withoutTotals(read)).map((line) =>
+      maybe.has(line.text) || isGiven(line) ? asYield(line) : line,
+    ),
   )
 }
 
@@ -85,6 +88,9 @@ function withoutTotals(lines: readonly RecipeLine[]): RecipeLine[] {
   }
   return kept
 }
+
+/** 'jte donne la vinaigrette pr 1L' between lines */
+const isGiven = ({ text, quantity }: RecipeLine): boolean => quantity !== null && saysItGives(text)
 
 function asYield(line: RecipeLine): RecipeLine {
   const isOpen = line.doubt === null || line.doubt.reason === 'counted'

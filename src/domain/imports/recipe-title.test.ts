@@ -51,10 +51,10 @@ describe('a first line with what the recipe makes', () => {
 test.each([
   ['Brioche Nanterre', 'Pour 4 pièces', 4, ''],
   ['Brioche', 'Pour 1 kg', null, 'Pour 1 kg'],
-  ['Sablés', 'Pour 24 tartelettes', null, 'Pour 24 tartelettes'],
+  ['Sablés', 'Pour 24 tartelettes', 24, 'Pour 24 tartelettes'],
   ['Coulis', 'Rendement : 2,5 L', null, 'Rendement : 2,5 L'],
-  ['Financiers', 'Donne 30 financiers', null, 'Donne 30 financiers'],
-  ['Cookies', 'Makes 2 dozen cookies', null, 'Makes 2 dozen cookies'],
+  ['Financiers', 'Donne 30 financiers', 30, 'Donne 30 financiers'],
+  ['Cookies', 'Makes 2 dozen cookies', 24, 'Makes 2 dozen cookies'],
 ])('%s, %s: what it makes is no ingredient', (title, line, portions, description) => {
   const text = `${title}\n${line}\nFarine 500 g\nBeurre 250 g`
   expect(read(text)).toEqual({ title, portions, description, names: ['Farine', 'Beurre'], doubts: [] })

@@ -5,6 +5,7 @@ import { amountOf, sumOf } from './line-sums.ts'
 import type { WrittenQuantity } from './plain-quantity.ts'
 import { beginsWithFood } from './begins-with-food.ts'
 import { bareYield } from './bare-yield.ts'
+import { portionsOfPieces } from './made-portions.ts'
 import { readRecipeLine } from './recipe-line.ts'
 import { readQuantity } from './read-quantity.ts'
 import { isHead } from './table-columns.ts'
@@ -49,7 +50,9 @@ export function titleOf(line: string, around: Around): Title | 'open' | null {
   const written = readQuantity(made)
   if (written?.quantity == null || written.rest.trim().split(/\s+/u).length > 2)
     return withPieces(plain, made, name, around)
-  const title = written.measured ? { title: plain, pieces: null } : { title: name, pieces: written.quantity }
+  const title = written.measured
+    ? { title: plain, pieces: portionsOfPieces(made.replace(/\)\s*$/u, ''), false)[0] ?? null }
+    : { title: name, pieces: written.quantity }
   if (around.headed) return title
   const kind = kindOf(foldForSearch(name).trim(), written, /[(x×]/u.exec(sign)?.[0] ?? null, around)
   return kind === 'title' ? title : kind
@@ -99,6 +102,12 @@ const FOR_SOME = /\s+(?:pour|for)\s+\d+\W*$/iu
 export function isFoodForGuests(line: string): boolean {
   const name = foldForSearch(line.trim().replace(FOR_SOME, ''))
   return FOR_SOME.test(line) && !PREPARATION.test(name) && (isFood(name) || beginsWithFood(name))
+}
+
+/** Whether a name is a food, and nothing that a kitchen makes. */
+export const isOnlyFood = (name: string): boolean => {
+  const words = foldForSearch(name).trim()
+  return !PREPARATION.test(words) && isFood(words)
 }
 
 /** A name alone above lines with quantities. */

@@ -1,5 +1,6 @@
 import { foldForSearch } from '../catalogue/fold-for-search.ts'
 import { MAX_PORTIONS } from '../quantity/limits.ts'
+import { namedParted, portionsOfPieces } from './made-portions.ts'
 import { readAmount } from './read-amount.ts'
 import type { SchemaRecipe } from './schema-recipe.ts'
 
@@ -45,7 +46,7 @@ export const folded = (line: string): string =>
 
 /** 'Voici une recette', 'Quantités', 'Les proportions sont': what says nothing more in front of 'pour 6 personnes'. */
 const LEAD =
-  /^(?:(?:voici|voil[àa]|here\s+(?:is|are)|here['’]s|une?|an?|les?|la|ma|mes|notre|cette|ces|the|my|this|recettes?|recipes?|quantit[ée]s?|qt[ée]s?\.?|quantities|amounts?|proportions?|ingr[ée]dients?|ingredients?|doses?|dosages?|mesures?|grammages?|listes?|liste\s+des|de\s+base|base|pr[ée]vue?s?|calcul[ée]e?s?|donn[ée]e?s?|[ée]tablie?s?|indiqu[ée]e?s?|sont|est|is|are|enough|makes\s+enough)\s+)+(?=\(|pour\s|for\s|serves\s)/iu
+  /^(?:(?:voici|voil[àa]|c['’]est|here\s+(?:is|are)|here['’]s|une?|an?|les?|la|ma|mes|notre|cette|ces|the|my|this|recettes?|recipes?|quantit[ée]s?|qt[ée]s?\.?|quantities|amounts?|proportions?|ingr[ée]dients?|ingredients?|doses?|dosages?|mesures?|grammages?|listes?|liste\s+des|de\s+base|base|pr[ée]vue?s?|calcul[ée]e?s?|donn[ée]e?s?|[ée]tablie?s?|indiqu[ée]e?s?|sont|est|is|are|enough|makes\s+enough)\s+)+(?=\(|pour\s|for\s|serves\s)/iu
 const withoutLead = (line: string): string =>
   line
     .replace(/^\(([^()]*)\)$/u, '$1')
@@ -67,7 +68,8 @@ type Facts = Pick<SchemaRecipe, 'portions' | 'portionsRange' | 'prepMinutes' | '
 
 /** Takes the portions of a line, unless an earlier one has given them; of a range the least. */
 export function takePortions(line: string, recipe: Facts): boolean {
-  const [least, most] = guestsIn(line)
+  const guests = guestsIn(line)
+  const [least, most] = guests.length > 0 ? guests : piecesIn(line)
   if (least === undefined) return false
   if (recipe.portions === null && most !== undefined) recipe.portionsRange = [least, most]
   recipe.portions ??= least
@@ -106,6 +108,8 @@ export function countsGuests(line: string): boolean {
 export function namedFacts(line: string): { name: string; facts: string } | null {
   const plain = line.trim()
   if (plain.length > LONGEST_FACT) return null
+  const parted = namedParted(plain)
+  if (parted !== null) return { name: parted.name, facts: `pour ${parted.made}` }
   const [, named, guests = ''] = NAMED_PORTIONS.exec(plain) ?? []
   if (named !== undefined && guestsIn(guests).length > 0 && partsOf(plain).length <= 2)
     return { name: named, facts: guests }
@@ -150,6 +154,13 @@ export function yieldIn(line: string): string | null {
   const amount = made === undefined ? null : readAmount(made)
   if (amount === null || !OF_SIZE.test(amount.rest)) return null
   return guestsIn(line).length > 0 ? null : plain.replace(/^\(|[\s.:)]+$/gu, '')
+}
+
+/** The portions that the pieces are which a line says the recipe makes: '15 crêpes', '1 gâteau de 8 parts'. */
+function piecesIn(line: string): number[] {
+  const plain = withoutLead(line).replace(/^[#*\s]+|[*\s]+$/gu, '')
+  const { made } = plain.length > LONGEST_FACT ? {} : (YIELD.exec(plain)?.groups ?? {})
+  return made === undefined ? [] : portionsOfPieces(made, !/^\(?(?:recette\s+)?(?:pour|for)/iu.test(plain))
 }
 
 /** Takes one fact. */

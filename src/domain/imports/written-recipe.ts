@@ -7,12 +7,15 @@ import { bareYield } from './bare-yield.ts'
 import { withoutReferences } from './plain-markup.ts'
 import { withoutMarks } from './plain-marks.ts'
 import { isHeadOfGuests } from './per-guest.ts'
+import { portionsOfParts } from './made-portions.ts'
+import { givenRecipe } from './message-lead.ts'
+import type { GivenRecipe } from './message-lead.ts'
 import { readRecipeLine } from './recipe-line.ts'
 import { unitOfHead, withHeadsOfUnits } from './heads-of-unit.ts'
 import { headOfPart } from './recipe-parts.ts'
 import { isTotal } from './recipe-total.ts'
 import { BULLET as LIST_BULLET } from './several-products.ts'
-import { isFoodForGuests, titleOf } from './recipe-title.ts'
+import { isFoodForGuests, isOnlyFood, titleOf } from './recipe-title.ts'
 import type { SchemaRecipe } from './schema-recipe.ts'
 import {
   countsGuests,
@@ -63,10 +66,13 @@ export function readWrittenRecipe(text: string): SchemaRecipe {
   const pasted = withHeadsOfUnits(withoutMarks(withoutStamps(written)))
   const around = new Set(pasted.filter((line) => isAroundRecipe(line) && !isFact(line)))
   const all = pasted.filter((line) => !around.has(line))
-  const introduced = withoutIntroduction(all.find((line) => line.trim() !== '') ?? '')
+  const first = all.find((line) => line.trim() !== '') ?? ''
+  const introduced = withoutIntroduction(first)
   const places = all.flatMap((line, at) => (line.trim() === '' ? [] : [at]))
   const lines = places.map((at) => (all[at] ?? '').trimEnd())
   if (introduced !== null) lines[0] = introduced
+  const message = givenRecipe(first)
+  const given = introduced === null || message?.made != null ? message : null
   const headed = lines.some((line) => INGREDIENTS.test(folded(line)))
   // A title and a line on it above 'Pour 6 personnes'.
   const subtitled = saysForHowMany(lines[2]) && !lines.slice(0, 2).some(isFactOrAmount)
@@ -81,6 +87,7 @@ export function readWrittenRecipe(text: string): SchemaRecipe {
   }
   let part: 'head' | 'ingredients' | 'tools' | 'steps' = headed ? 'head' : 'ingredients'
   lines.forEach((line, index) => {
+    if (index === 0 && given !== null && takesGiven(given, first, recipe)) return
     const words = folded(line)
     const list = INGREDIENTS.exec(words)
     if (list !== null) {
@@ -156,11 +163,22 @@ function belowTitle(title: string, below: readonly string[]): string[] {
 /** Lines that show whether the first one is a title. */
 const SHOWN_BELOW = 20
 
+/** Takes the name and the yield of a message, 'jte donne la vinaigrette pr 1L'; a food with a quantity may be an ingredient. */
+function takesGiven({ name, made }: GivenRecipe, line: string, recipe: SchemaRecipe): boolean {
+  if (countsGuests(line) || (made !== null && isOnlyFood(name))) return false
+  recipe.title = name
+  if (made === null) return true
+  takePortions(made, recipe)
+  recipe.description = yieldIn(made) ?? (recipe.portions === null ? made : '')
+  return true
+}
+
 /** Takes what the recipe makes from a line in pieces, '2 pains'; where it may be bought it stays an ingredient with a doubt. */
 function takesYield(line: string, recipe: SchemaRecipe): boolean {
   const made = bareYield(line, recipe.title)
   if (made === 'maybe') (recipe.maybeYields ??= []).push(line)
   if (made !== 'sure') return false
+  if (portionsOfParts(line).length > 0) takePortions(`pour ${line.trim()}`, recipe)
   if (recipe.description === '') recipe.description = line.trim().replace(/^\(|[\s.:)]+$/gu, '')
   return true
 }
@@ -215,7 +233,8 @@ function saysForHowMany(line: string | undefined): boolean {
 
 /** 'Un classique de famille' is no amount, '3 œufs' is one. */
 function isFactOrAmount(line: string): boolean {
-  return isFact(line) || (/\d/u.test(line) && saysHowMuch(line))
+  const isOfUnknown = ['per-guest', 'rate', 'length'].includes(readRecipeLine(line).doubt?.reason ?? '')
+  return isFact(line) || isOfUnknown || (/\d/u.test(line) && saysHowMuch(line))
 }
 
 /** Takes a line as the title unless it is an amount or a heading. */

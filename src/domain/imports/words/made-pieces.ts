@@ -136,3 +136,57 @@ unite(s)
 verre(s)
 verrine(s)
 `
+
+/** What one guest gets one or some of. */
+export const SERVED_EACH = phrases`
+piece(s)
+pcs
+assiette(s)
+barre(s)
+carre(s)
+chou¦
+choux¦
+morceau(x)
+ramequin(s)
+tartelette(s)
+verrine(s)
+[petit(e)(s)|mini(s)] …
+`
+
+/** What is cut before it is served. */
+export const CUT_BEFORE_SERVED = phrases`
+[grand(e)(s)|gros(se)(s)|belle(s)|beau(x)|bon(ne)(s)|large|big|round] [pain|brioche|gateau|tarte|cake|quiche|tourte|pizza|pate|moule|plaque|plat|tray|loaf|tin](s|x)
+baguette(s)
+batard(s)
+boule(s)
+brioche(s)
+buche(s)
+cake(s)
+cheesecake(s)
+clafoutis
+entremets
+ficelle(s)
+flan(s)
+focaccia(s)
+fougasse(s)
+galette(s) des rois
+gateau(x)
+kouglof(s)
+loaf
+loaves
+pain(s)
+paton(s)
+pavlova(s)
+pie(s)
+quatre-quarts
+quiche(s)
+rillettes
+roule(s)
+tart(s)
+tarte(s)
+terrine(s)
+tin(s)
+tourte(s)
+tourtiere(s)
+tray(s)
+`

@@ -14,6 +14,7 @@ et voila…
 oui( ,)( voila)
 [ok|d'accord|okay|parfait|super|top|nickel|dac](,)( merci…)
 tiens(,)( [la voila|voila|c'est])
+[tiens|tenez|voila](,) [la|ma|notre] recette
 voici [une|la|ma|notre|une petite|une bonne|une super|ma petite] recette( [pour|simple|facile|rapide|toute]…)
 voici [les|mes|nos] [proportions|ingredients|quantites|mesures]( …)
 [here is|here's] [a|my|the] recipe
