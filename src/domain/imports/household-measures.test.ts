@@ -78,3 +78,35 @@ test.each(['1 gill of cream', '2 jiggers of rum'])(
   'the measure of « %s » differs between countries',
   (text) => expect(readRecipeLine(text)).toMatchObject({ unit: 'ml', doubt: { reason: 'country' } }),
 )
+
+test.each([
+  ['1 cuillerée d’échalote', 1, 'échalote', '1 cuillerée', 'counted'],
+  ['2 cuillerées d’échalotes ciselées', 2, 'échalotes ciselées', '2 cuillerées', 'counted'],
+  ['3 cuillerées de sucre', 3, 'sucre', '3 cuillerées', 'counted'],
+  ['2 cuillères de miel', 2, 'miel', '2 cuillères', 'counted'],
+  ['1 cuillère d’huile', 1, 'huile', '1 cuillère', 'counted'],
+  ['1 cuillerée rase de sel', 1, 'sel', '1 cuillerée rase', 'counted'],
+  ['2 cuillères rases d’anis', 2, 'anis', '2 cuillères rases', 'counted'],
+  ['1 cuillerée bombée de farine', 1, 'farine', '1 cuillerée bombée', 'size'],
+  ['1 cuillère bien pleine d’ail', 1, 'ail', '1 cuillère bien pleine', 'size'],
+])('a spoon of no kind is counted: %s', (text, count, name, note, reason) => {
+  expect(readRecipeLine(text)).toMatchObject({
+    quantity: null,
+    counted: { count, word: 'cuillère' },
+    name,
+    note,
+    doubt: { reason },
+  })
+})
+
+test.each([
+  ['1 cuillerée à soupe d’huile', 15, 'huile'],
+  ['2 cuillerées à café d’anis', 10, 'anis'],
+  ['1 cuil. à s. d’eau', 15, 'eau'],
+  ['2 cs d’huile', 30, 'huile'],
+  ['1 c. à s. d’échalote', 15, 'échalote'],
+  ['1 c. à c. d’ail', 5, 'ail'],
+  ['1 cuillerée rase à café d’anis', 5, 'anis'],
+])('a spoon of a kind is a volume: %s', (text, quantity, name) => {
+  expect(readRecipeLine(text)).toMatchObject({ quantity, unit: 'ml', name, doubt: null })
+})

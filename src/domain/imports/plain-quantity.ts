@@ -3,7 +3,7 @@ import type { CountedWord } from './counted-words.ts'
 import { furtherPart, partOfCount } from './further-part.ts'
 import type { Amount } from './read-amount.ts'
 import type { RecipeDoubt } from './recipe-doubt.ts'
-import { readMeasure } from './recipe-units.ts'
+import { isLength, readMeasure } from './recipe-units.ts'
 import type { ReadMeasure, UnitMeasure } from './recipe-units.ts'
 import { sizeOfContainer, sizeOfVessel } from './stated-size.ts'
 import type { StatedSize } from './stated-size.ts'
@@ -46,8 +46,10 @@ export function plainQuantity(asWritten: Amount): WrittenQuantity {
   if (read === null) return { ...bare, quantity: amount.quantity, notes: remarks, rest }
   const { measure } = read
   const note = `${asWritten.figure} ${read.word}`
-  if (measure === 'unmeasured')
-    return { ...bare, quantity: null, notes: [note], doubt: null, rest: read.rest }
+  if (measure === 'unmeasured') {
+    const ofLength = isLength(read.word) ? { reason: 'length' as const, written: note } : null
+    return { ...bare, quantity: null, notes: [note], doubt: ofLength, rest: read.rest }
+  }
   if ('counted' in measure) {
     const sized =
       sizeOfContainer(measure.counted, read.word, read.rest) ??

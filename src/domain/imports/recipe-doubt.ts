@@ -13,6 +13,8 @@
  * - `rate`: '16 g/kg', for a kilo or a litre of something else
  * - `yield`: 'Mayonnaise 1 kg' above other lines, '4 pains', 'au total': an ingredient or what the recipe makes
  * - `remark`: words without a quantity among lines that have one, an ingredient or a remark
+ * - `length`: '3 cm de gingembre', of which the weight is not known
+ * - `net`: '600 g net', of which the loss may be gone already
  * - `per-guest`: '200 g par personne', for an unknown number of guests
  */
 type DoubtReason =
@@ -29,6 +31,8 @@ type DoubtReason =
   | 'rate'
   | 'yield'
   | 'remark'
+  | 'length'
+  | 'net'
   | 'per-guest'
 
 export interface RecipeDoubt {

@@ -7,13 +7,15 @@ import type { TableColumns } from './table-columns.ts'
 import type { CountedAmount } from './counted-words.ts'
 import { contentOfAll, countsName, isContent, sizeWordBehind } from './count-behind.ts'
 import { furtherQuantity, isRemark } from './unread-quantity.ts'
+import { asStated, netInName, otherWeight, withoutNet } from './net-weight.ts'
 import { forGuests, withoutGuests } from './per-guest.ts'
 import { partOfPieces, pressedFruit } from './part-of-piece.ts'
+import { pieceOfLength } from './piece-of-length.ts'
 import { atRate } from './rates.ts'
 import { readQuantity } from './read-quantity.ts'
 import type { WrittenQuantity } from './plain-quantity.ts'
 import type { RecipeDoubt } from './recipe-doubt.ts'
-import { LINKING, namedParts, withoutAbout, withoutTail } from './recipe-name.ts'
+import { LINKING, namedParts, noteOf, withoutAbout, withoutTail } from './recipe-name.ts'
 import { BULLET } from './several-products.ts'
 import { scannedFigures } from './scanned-figures.ts'
 import { withStatedLater } from './stated-later.ts'
@@ -76,8 +78,11 @@ export function readLine(
   const text = line.trim()
   const row = fromColumns(columns === null ? text : line, columns)
   if (row !== null) {
-    const { written, name, notes } = row
-    const read = written === null ? unmeasured(name, notes) : measured(written, name, notes)
+    const { written, notes } = row
+    const stated = written === null ? null : netInName(row.name)
+    const name = stated?.name ?? row.name
+    const plain = written === null ? unmeasured(name, notes) : measured(written, name, notes)
+    const read = stated === null ? plain : asStated(plain, stated.words, '')
     const perGuest = row.perGuest ?? ofHead
     return { text, ...(perGuest === null ? read : forGuests(read, perGuest, guests)) }
   }
@@ -85,6 +90,11 @@ export function readLine(
   if (scanned !== null) {
     const doubt = { reason: 'several' as const, written: scanned.written }
     return { ...readLine(scanned.text, null, ofHead, guests), text, doubt }
+  }
+  const stated = withoutNet(text.replace(BULLET, ''))
+  if (stated !== null) {
+    const line = readLine(stated.text, null, ofHead, guests)
+    return { ...asStated(line, stated.words, stated.amount), text }
   }
   const bare = withoutGuests(text)
   const perGuest = bare?.words ?? ofHead
@@ -99,13 +109,17 @@ export function readLine(
     return { text, ...unmeasured(dated.rest, [dated.day]), doubt }
   }
   const read =
+    ofLength(plain) ??
     vague(plain) ??
     fromStart(plain) ??
     behindSign(plain) ??
     ofPieces(plain) ??
     fromEnd(plain) ??
     unmeasured(plain, [])
-  const doubt = furtherQuantity(plain, read) ?? read.doubt
+  const doubt =
+    read.doubt?.reason === 'length'
+      ? read.doubt
+      : (furtherQuantity(plain, read) ?? read.doubt ?? otherWeight(read))
   const own = atRate(plain, { ...read, atWill: read.atWill && doubt === null, doubt })
   if (perGuest === null) return { text, ...own }
   const isOwn = bare !== null && own.quantity === null && own.counted === null && own.doubt?.reason !== 'rate'
@@ -144,6 +158,14 @@ function vague(text: string): Read | null {
   return start === null ? null : unmeasured(start.name, [start.words])
 }
 
+/** '1 tronçon de 5 cm de gingembre' */
+function ofLength(text: string): Read | null {
+  const piece = pieceOfLength(text)
+  if (piece === null) return null
+  const { words, name, notes } = piece
+  return { ...unmeasured(name, [words, ...notes]), doubt: { reason: 'length', written: words } }
+}
+
 /** A place where a quantity behind the name may begin: a figure, or 'x 3'. */
 const FIGURE = /(?<=[\s(:=.~→>–-])(?:[x×]\s*)?(?=[\d¼-¾⅐-⅞])/giu
 /** A quantity after the name needs a unit, an 'x', or a name that is counted: the '35' of 'Crème 35' is none. */
@@ -174,7 +196,7 @@ function measured(asWritten: WrittenQuantity, text: string, notes: string[] = []
   const { written, name, kept } = withStatedLater(asWritten, text)
   const about = [...written.notes, ...notes, ...kept]
   const { counted, unit } = written
-  if (written.quantity === null) return unmeasured(name, about)
+  if (written.quantity === null) return { ...unmeasured(name, about), doubt: written.doubt }
   const pressed = unit === null && counted === null ? pressedFruit(name) : null
   const read = pressed === null ? named(name, about) : named(pressed.name, [pressed.note, ...about])
   // A milligram is the finest that a cup or an ounce says; kilos and litres keep what was written.
@@ -203,7 +225,3 @@ function unmeasured(text: string, notes: readonly string[]): Read {
 }
 
 const NOTHING = { quantity: null, unit: null, counted: null, size: null, atWill: false, doubt: null }
-
-function noteOf(parts: readonly string[]): string | null {
-  return parts.filter((part) => part.trim() !== '').join(', ') || null
-}

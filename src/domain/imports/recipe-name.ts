@@ -30,3 +30,8 @@ export function namedParts(text: string): { name: string; asides: string[] } {
   const plain = withoutTail(linked).trim().replace(ARTICLE, '')
   return { name: plain.trim(), asides: [...inside, ...behind, ...(will === undefined ? [] : [will.trim()])] }
 }
+
+/** The parts of a note that are not empty; null without any. */
+export function noteOf(parts: readonly string[]): string | null {
+  return parts.filter((part) => part.trim() !== '').join(', ') || null
+}

@@ -5,6 +5,9 @@ import type { RecipeLine } from './recipe-line.ts'
 /** 'Total : 1,670 kg', 'Poids total de la pâte', 'Dough weight 1.6 kg': what a line begins with that sums others up. */
 const SUMS_UP =
   /^\W*(?:(?:soit |= ?)?(?:un |the |grand )?(?:sous[- ]?)?(?:total|totaux|subtotal|sub-total)(?!ement)\b|(?:poids|weight|volume|quantite|masse|rendement|quantity|yield)\s+(?:total|final|fini|brut|net|cru|cuit|global|obtenu|fini)e?s?\b|(?:masse|volume|quantite) (?:de |du |d')?(?:la |l'|un |une )?(?:pate|appareil|masse|melange|preparation|paton|piece)s?\b|poids\s*(?:[:=]|\d|(?:par|unitaires?|moyens?|de|du|des)\b|d')|(?:total|final|dough|batter|net|gross) (?:dough |batter |net )?(?:weight|yield|volume)\b|weight\s*(?:[:=]|per\b|of (?:the )?(?:dough|batter|mix)))/u
+/** 'Poids net 300 g de courgettes', of a product. */
+const OF_PRODUCT =
+  /^poids (?:net|brut)s?\s*:?\s*\d[\d.,]*\s*(?:k?g|gr|l|[cm]l)\s+d(?:es? |u |')(?<name>\p{L}.*)/u
 /** '1,5 kg de pâte au total' */
 const IN_ALL = /\b(?:au total|en tout|in total|in all|total|altogether)\W*$/u
 /** Names of what a kitchen has made and weighs, and of no product. */
@@ -14,8 +17,17 @@ const OF_WORK =
 const NEAR = 0.03
 
 /** Whether a line states what others come to, and is no ingredient. */
-export const isTotal = (line: string): boolean =>
-  line.length <= 120 && SUMS_UP.test(foldForSearch(line).replaceAll(/[*_]/gu, '').trim())
+export function isTotal(line: string): boolean {
+  if (line.length > LONGEST) return false
+  const words = foldForSearch(line).replaceAll(/[*_]/gu, '').trim()
+  const { name } = OF_PRODUCT.exec(words)?.groups ?? {}
+  return (
+    SUMS_UP.test(words) && (name === undefined || OF_WORK.test(name.replace(/^(?:la |l'|un |une )/u, '')))
+  )
+}
+
+/** Characters; a longer line is prose. */
+const LONGEST = 120
 
 /**
  * Whether a quantity 'au total' is that of the lines above it: true where they come to it or its name is of the kitchen's

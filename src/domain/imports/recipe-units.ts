@@ -28,6 +28,12 @@ export interface ReadMeasure {
 const of = (unit: Unit, factor = 1, spoken = false): UnitMeasure => ({ unit, factor, spoken })
 const inCountries = (factor: number): UnitMeasure => ({ ...of('ml', factor, true), doubt: 'country' })
 
+const LENGTHS = 'mm cm centimetre pouce inch inche'
+const LENGTH_WORDS: ReadonlySet<string> = new Set(LENGTHS.split(' '))
+
+/** Whether a word of measure is a length, of which no weight is known. */
+export const isLength = (word: string): boolean => LENGTH_WORDS.has(foldForSearch(word).replace(/s$/u, ''))
+
 /**
  * Measures of recipes that are not units, singular, folded.
  * - Spoons: 15 ml and 5 ml, as measuring spoons are sold on both sides of the Atlantic. A dessert spoon is taken as
@@ -38,7 +44,7 @@ const inCountries = (factor: number): UnitMeasure => ({ ...of('ml', factor, true
  * - Volumes: the US gallon of 3785.411784 ml and its parts (NIST Handbook 44, appendix C): a cup is a sixteenth, 236.588 ml.
  *   Fluid ounce, gill, pint, quart and gallon are larger or smaller in the United Kingdom (pint: 568.261 ml): the US value
  *   is taken, with a doubt.
- * - A pinch, a drizzle or a handful cannot be measured.
+ * - A pinch, a drizzle or a handful cannot be measured. A length can, but no scale shows it.
  */
 const MEASURES: [words: string, measure: RecipeMeasure][] = [
   ['mg', of('g', 0.001)],
@@ -68,7 +74,7 @@ const MEASURES: [words: string, measure: RecipeMeasure][] = [
   ['bott', of('botte')],
   ['punnet barq', of('barquette')],
   [
-    'cm centimetre pouce inch inche brassee chouia giclee larme tombee pincee pinc trait poignee goutte soupcon tour lichette pointe rasade nuage pluie pinch pinche dash dashe handful drizzle splash sprinkle sprinkling drop grind touch smidgen glug',
+    `${LENGTHS} brassee chouia giclee larme tombee pincee pinc trait poignee goutte soupcon tour lichette pointe rasade nuage pluie pinch pinche dash dashe handful drizzle splash sprinkle sprinkling drop grind touch smidgen glug`,
     'unmeasured',
   ],
 ]
@@ -78,13 +84,16 @@ const BY_WORD = new Map(
 )
 
 const SPOON =
-  /^(?:c|cuil|cuill|cuiller|cuillere|cuilleree)s?\.?\s*(?:\/\s*(?:a\s+)?|a\s*\.?\s*|de\s+)?(soupe|bouche|table|tab|s|cafe|c|the|t|dessert|d|entremets)\b\.?(?:\s+(?:bien\s+)?(bombees?|pleines?|genereuses?|rases?)\b)?/u
+  /^(?:cs?|cuil(?:l(?:ere{0,2})?)?s?(?!\p{Letter}))\.?(?:\s+(?:bien\s+)?(bombees?|pleines?|rases?)(?=\s+a\s))?\s*(?:\/\s*(?:a\s+)?|a\s*\.?\s*|de\s+)?(soupe|bouche|table|tab|s|cafe|c|the|t|dessert|d|entremets)\b(?!')\.?(?:\s+(?:bien\s+)?(bombees?|pleines?|genereuses?|rases?)\b)?/u
 const FLUID = /^fl(?:uid)?\.?\s*(?:oz|ounces?)\b\.?/u
 /** 'heaping' in front of a spoon or a cup; 'level' and 'scant' change nothing that a scale would show. */
 const FILLED = /^(heap(?:ing|ed)|rounded|generous|level|scant)\s+(?=(?:tea|table|t(?:ea)?sp|tbs|cup)\w*)/u
 /** 'une bonne pincée', '2 petites bottes', '1 small bunch' */
 const SIZE =
   /^(?:bon(?:ne)?|petite?|grande?|gros(?:se)?|belle?|beau|beaux|fine?|large|small|big|good|medium|generous|fat|fresh|thick|thin)s?\s+/u
+/** What is written of a measure in more than one word: 'pointe de couteau', 'cuillerée rase'. */
+const LONG_WORD =
+  /^(?:pointes? de couteau|tours? de moulin(?: a(?= ))?|cuill?(?:ers?|eres?|erees?)?\.? (?:bien )?ra(?:s|ses?)(?= d))/u
 /** A measure and the words behind it that change what it means. */
 const LONGEST_MEASURE = 60
 const WORD = /^\p{Letter}+(?:\.\p{Letter}+)*\.?/u
@@ -100,7 +109,7 @@ export function readMeasure(text: string): ReadMeasure | null {
 }
 
 function special(plain: string, folded: string): ReadMeasure | null {
-  const [spoon, kind = '', fill = ''] = SPOON.exec(folded) ?? []
+  const [spoon, inFront = '', kind = '', fill = inFront] = SPOON.exec(folded) ?? []
   if (spoon !== undefined) {
     const large = /^(?:s|tab|bouche)/u.test(kind)
     const rare = kind.startsWith('d') || kind === 'entremets'
@@ -141,10 +150,7 @@ function common(plain: string, folded: string): ReadMeasure | null {
   const measure = counted(bare, one, behind) ?? BY_WORD.get(bare) ?? BY_WORD.get(one) ?? unitMeasure(bare)
   if (measure === null) return null
   const keep = measure !== 'unmeasured' && 'counted' in measure && isPartOfName(measure.counted, behind)
-  const written = plain.slice(
-    0,
-    /^(?:pointes? de couteau|tours? de moulin(?: a(?= ))?)/u.exec(folded)?.[0].length ?? bare.length,
-  )
+  const written = plain.slice(0, LONG_WORD.exec(folded)?.[0].length ?? bare.length)
   return {
     measure,
     word: written,

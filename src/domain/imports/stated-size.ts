@@ -61,8 +61,9 @@ export function sizeOfContainer(word: WeighedWord, written: string, text: string
   return { size, sure: false, rest: text.slice(named?.length ?? 0) }
 }
 
-/** 'à liqueur' of a glass, 'en bois' of a spoon */
-const KIND = /^\s+(?:à|en)\s+\p{Letter}+(?=\s+d)/u
+/** 'à liqueur' of a glass, 'en bois' and 'bombée' of a spoon */
+const KIND =
+  /^\s+(?:(?:à|en)\s+\p{Letter}+|(?:bien\s+)?(?:bomb[ée]e?|plein(?:e)?|g[ée]n[ée]reu(?:x|se))s?)(?=\s+d)/u
 
 /** The kind of a vessel, which holds another volume than the word alone says: 'verre à liqueur', 'godet'. */
 export function sizeOfVessel(word: WeighedWord, written: string, text: string): ReadSize | null {

@@ -2,7 +2,7 @@ import { MAX_QUANTITY, MIN_QUANTITY } from '../quantity/limits.ts'
 import { isAtWill } from '../imports/at-will.ts'
 import { guestHeads } from '../imports/per-guest.ts'
 import { readRecipeText } from '../imports/recipe-text.ts'
-import { readMeasure } from '../imports/recipe-units.ts'
+import { isLength, readMeasure } from '../imports/recipe-units.ts'
 import { measureOf } from '../sheet-files/grid/line-measure.ts'
 import type { ExportedLine } from './exported-recipe.ts'
 
@@ -80,7 +80,7 @@ export function keptLine({ quantity, unit, name, note, section }: KeptLine): Exp
       ...none,
       note: noted(`${figure} ${unit}`),
       // A pinch is not weighed; any other word is a measure that only the cook knows.
-      unclear: !line.atWill && readMeasure(unit)?.measure !== 'unmeasured',
+      unclear: !line.atWill && (isLength(unit) || readMeasure(unit)?.measure !== 'unmeasured'),
     }
   const spoken = measure.factor === 1 ? '' : `${figure} ${unit}`
   return {

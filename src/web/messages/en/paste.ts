@@ -65,6 +65,8 @@ export const paste: Translation<typeof french> = {
     rate: '{written}: a rate, give the quantity in all',
     yield: '{written}: an ingredient, or what the recipe makes?',
     remark: '{written}: an ingredient, or a remark?',
+    length: '{written}: a length, give the quantity',
+    net: '{written}: loss taken off already?',
     'per-guest': '{written}: unknown number of guests, give the quantity in all',
   },
   ownUnit: 'no unit',

@@ -71,6 +71,8 @@ export const paste = {
     rate: '{written}\u00a0: taux, quantité en tout à indiquer',
     yield: '{written}\u00a0: ingrédient, ou ce que donne la recette\u00a0?',
     remark: '{written}\u00a0: ingrédient, ou remarque\u00a0?',
+    length: '{written}\u00a0: longueur, quantité à indiquer',
+    net: '{written}\u00a0: perte déjà retirée\u00a0?',
     'per-guest': '{written}\u00a0: nombre de personnes inconnu, quantité en tout à indiquer',
   } satisfies Record<RecipeDoubt['reason'] | 'quantity', string>,
   ownUnit: 'sans unité',
