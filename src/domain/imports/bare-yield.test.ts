@@ -1,18 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readRecipeText } from './recipe-text.ts'
-import { readWrittenRecipe } from './written-recipe.ts'
-
-function read(text: string) {
-  const { title, portions, description, ingredients, maybeYields } = readWrittenRecipe(text)
-  const lines = readRecipeText(ingredients.join('\n'), portions, false, maybeYields)
-  return {
-    title,
-    portions,
-    description,
-    names: lines.map(({ name }) => name),
-    doubts: lines.map(({ doubt }) => doubt?.reason ?? null),
-  }
-}
+import { readWholeRecipe } from './testing/read-whole-recipe.ts'
 
 const LINES = '500 g de farine\n10 g de sel'
 
@@ -35,7 +22,7 @@ describe('beneath the title, what the recipe makes in pieces', () => {
     ['Lemon curd', '3 jars', '3 jars'],
   ])('%s, %s', (title, line, description) => {
     const found = { title, portions: null, description, names: ['farine', 'sel'], doubts: [null, null] }
-    expect(read(`${title}\n${line}\n${LINES}`)).toEqual(found)
+    expect(readWholeRecipe(`${title}\n${line}\n${LINES}`)).toEqual(found)
   })
 
   test.each([
@@ -45,7 +32,10 @@ describe('beneath the title, what the recipe makes in pieces', () => {
     ['Goûter', '(2 étoiles)'],
     ['Banana split', '12 cookies'],
   ])('%s, %s: where it may be bought it is a doubt', (title, line) => {
-    expect(read(`${title}\n${line}\n${LINES}`)).toMatchObject({ title, doubts: ['yield', null, null] })
+    expect(readWholeRecipe(`${title}\n${line}\n${LINES}`)).toMatchObject({
+      title,
+      doubts: ['yield', null, null],
+    })
   })
 
   test.each([
@@ -58,7 +48,7 @@ describe('beneath the title, what the recipe makes in pieces', () => {
     ['Salade de lentilles', '2 verres de lentilles'],
     ['Omelette', '6 œufs'],
   ])('%s, %s: an ingredient', (title, line) => {
-    const { names, doubts } = read(`${title}\n${line}\n${LINES}`)
+    const { names, doubts } = readWholeRecipe(`${title}\n${line}\n${LINES}`)
     expect([names.length, doubts.includes('yield')]).toEqual([3, false])
   })
 })
@@ -72,21 +62,21 @@ describe('in the first line', () => {
     ['Cookies : 24 pièces', 'Cookies', 24],
     ['Pain au levain – 2 pains de 800 g', 'Pain au levain – 2 pains de 800 g', null],
   ])('« %s » is the title with its pieces', (line, title, portions) => {
-    expect(read(`${line}\n\n${LINES}`)).toMatchObject({ title, portions, doubts: [null, null] })
+    expect(readWholeRecipe(`${line}\n\n${LINES}`)).toMatchObject({ title, portions, doubts: [null, null] })
   })
 
   test.each(['24 financiers', '2 pains', '30 madeleines', '12 muffins', '6 cookies'])(
     '« %s » without a title is a doubt',
-    (line) => expect(read(`${line}\n${LINES}`).doubts).toEqual(['yield', null, null]),
+    (line) => expect(readWholeRecipe(`${line}\n${LINES}`).doubts).toEqual(['yield', null, null]),
   )
   test.each(['6 pots', '12 parts', '8 verrines', '2 moules de 24 cm', '4 ramequins'])(
     '« %s » is what the recipe makes',
-    (line) => expect(read(`${line}\n${LINES}`)).toMatchObject({ names: ['farine', 'sel'] }),
+    (line) => expect(readWholeRecipe(`${line}\n${LINES}`)).toMatchObject({ names: ['farine', 'sel'] }),
   )
 })
 
 test('below the first ingredient pieces are an ingredient', () => {
-  expect(read(`Burger\n500 g de farine\n4 pains\n10 g de sel`).doubts).toEqual([null, null, null])
+  expect(readWholeRecipe(`Burger\n500 g de farine\n4 pains\n10 g de sel`).doubts).toEqual([null, null, null])
 })
 
 describe('guests in words', () => {
@@ -109,6 +99,6 @@ describe('guests in words', () => {
     ['Here is a recipe for 8 people', 8],
   ])('« %s »', (line, portions) => {
     for (const text of [`${line}\n${LINES}`, `Poulet basquaise\n${line}\n${LINES}`])
-      expect(read(text)).toMatchObject({ portions, names: ['farine', 'sel'] })
+      expect(readWholeRecipe(text)).toMatchObject({ portions, names: ['farine', 'sel'] })
   })
 })

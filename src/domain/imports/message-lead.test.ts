@@ -1,18 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readRecipeText } from './recipe-text.ts'
-import { readWrittenRecipe } from './written-recipe.ts'
-
-function read(text: string) {
-  const { title, portions, description, ingredients, maybeYields } = readWrittenRecipe(text)
-  const lines = readRecipeText(ingredients.join('\n'), portions, false, maybeYields)
-  return {
-    title,
-    portions,
-    description,
-    names: lines.map(({ name }) => name),
-    doubts: lines.map(({ doubt }) => doubt?.reason ?? null),
-  }
-}
+import { readWholeRecipe } from './testing/read-whole-recipe.ts'
 
 const LINES = 'huile 750 ml\nvinaigre 250 ml'
 
@@ -35,7 +22,7 @@ describe('a first line that gives a recipe', () => {
     ['note la marinade (1,5 L)', 'Marinade', null, 'pour 1,5 L'],
   ])('is its title and its yield: %s', (line, title, portions, description) => {
     const found = { title, portions, description, names: ['huile', 'vinaigre'], doubts: [null, null] }
-    expect(read(`${line}\n${LINES}`)).toEqual(found)
+    expect(readWholeRecipe(`${line}\n${LINES}`)).toEqual(found)
   })
 
   test.each([
@@ -44,7 +31,10 @@ describe('a first line that gives a recipe', () => {
     'Prends de la farine 1 kg',
     'tiens le lait 2 L',
   ])('with a food alone is a doubt: %s', (line) =>
-    expect(read(`${line}\n${LINES}`)).toMatchObject({ title: null, doubts: ['yield', null, null] }),
+    expect(readWholeRecipe(`${line}\n${LINES}`)).toMatchObject({
+      title: null,
+      doubts: ['yield', null, null],
+    }),
   )
 
   test.each([
@@ -52,7 +42,11 @@ describe('a first line that gives a recipe', () => {
     ['Voici une recette pour quatre', null, 4],
     ['tiens la recette', null, null],
   ])('without a name is no title: %s', (line, title, portions) => {
-    expect(read(`${line}\n${LINES}`)).toMatchObject({ title, portions, names: ['huile', 'vinaigre'] })
+    expect(readWholeRecipe(`${line}\n${LINES}`)).toMatchObject({
+      title,
+      portions,
+      names: ['huile', 'vinaigre'],
+    })
   })
 })
 
@@ -64,5 +58,5 @@ test.each([
   'Pour 12 personnes ou 24 pièces',
   'je te mets les quantités pour 1kg',
 ])('between lines it is a doubt: %s', (line) =>
-  expect(read(`${LINES}\n${line}\n500 g de sucre`).doubts).toEqual([null, null, 'yield', null]),
+  expect(readWholeRecipe(`${LINES}\n${line}\n500 g de sucre`).doubts).toEqual([null, null, 'yield', null]),
 )

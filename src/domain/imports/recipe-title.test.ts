@@ -1,17 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { readRecipeText } from './recipe-text.ts'
-import { readWrittenRecipe } from './written-recipe.ts'
+import { readWholeRecipe } from './testing/read-whole-recipe.ts'
 
 function read(text: string) {
-  const { title, portions, description, ingredients, maybeYields } = readWrittenRecipe(text)
-  const lines = readRecipeText(ingredients.join('\n'), portions, false, maybeYields)
-  return {
-    title,
-    portions,
-    description,
-    names: lines.map(({ name }) => name),
-    doubts: lines.flatMap(({ doubt }) => (doubt === null ? [] : [doubt.reason])),
-  }
+  const { doubts, ...read } = readWholeRecipe(text)
+  return { ...read, doubts: doubts.filter((reason) => reason !== null) }
 }
 
 describe('a first line with what the recipe makes', () => {
