@@ -5,7 +5,7 @@ export type ModuleGraph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>
 
 const NAMED_IMPORTS = /import\s*\{([^}]*)\}\s*from/g
 /** Imports all of its package, which says nothing of what is used: that is in the files called as the names imported. */
-const PACKAGE_INDEX = /\/node_modules\/@(mantine|tabler)\/.*\/index\.m?js$/
+const PACKAGE_INDEX = /\/node_modules\/@mantine\/.*\/index\.m?js$/
 
 /** The hook useClickOutside is in use-click-outside. */
 const plain = (name: string) => name.replaceAll('-', '').toLowerCase()

@@ -1,4 +1,4 @@
-import { IconChevronDown } from '@tabler/icons-react'
+import { IconChevronDown } from '#web/ui/icons/chevron-down.ts'
 import classes from './fold-chevron.module.css'
 
 /** In a button with `aria-expanded`: points down to what it opens, up once that is open. */

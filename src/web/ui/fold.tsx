@@ -1,4 +1,4 @@
-import { IconChevronRight } from '@tabler/icons-react'
+import { IconChevronRight } from '#web/ui/icons/chevron-right.ts'
 import { type ReactNode, useState } from 'react'
 import classes from './fold.module.css'
 

@@ -1,5 +1,5 @@
 import { Flex, Group, Title } from '@mantine/core'
-import { IconChevronLeft } from '@tabler/icons-react'
+import { IconChevronLeft } from '#web/ui/icons/chevron-left.ts'
 import type { MouseEvent, ReactNode } from 'react'
 import type { AppPath } from '#web/lib/navigation/app-path.ts'
 import classes from './page-header.module.css'

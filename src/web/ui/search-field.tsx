@@ -1,5 +1,5 @@
 import { CloseButton, Kbd, TextInput, type TextInputProps } from '@mantine/core'
-import { IconSearch } from '@tabler/icons-react'
+import { IconSearch } from '#web/ui/icons/search.ts'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { SEARCH_MAX_LENGTH } from '#contract/list-limits.ts'

@@ -1,5 +1,5 @@
 import { Alert, Box } from '@mantine/core'
-import { IconCloudOff } from '@tabler/icons-react'
+import { IconCloudOff } from '#web/ui/icons/cloud-off.ts'
 import { useTranslations } from 'use-intl'
 import { useOffline } from '#web/lib/offline/use-offline.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'

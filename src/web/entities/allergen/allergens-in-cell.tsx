@@ -1,4 +1,4 @@
-import { IconWheat } from '@tabler/icons-react'
+import { IconWheat } from '#web/ui/icons/wheat.ts'
 import { allergenState, type DeclaredAllergens } from '#domain/allergens/allergen-state.ts'
 import classes from './allergens-in-cell.module.css'
 

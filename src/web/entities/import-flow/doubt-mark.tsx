@@ -1,5 +1,5 @@
 import { Tooltip } from '@mantine/core'
-import { IconAlertTriangle } from '@tabler/icons-react'
+import { IconAlertTriangle } from '#web/ui/icons/alert-triangle.ts'
 import classes from './doubt-mark.module.css'
 
 /** Marks what is to be checked; the reason shows when one points at it, touches it or reaches it by the keyboard. */

@@ -1,4 +1,4 @@
-import { IconCheck } from '@tabler/icons-react'
+import { IconCheck } from '#web/ui/icons/check.ts'
 import { useTranslations } from 'use-intl'
 import classes from './step-line.module.css'
 

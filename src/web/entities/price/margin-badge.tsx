@@ -1,11 +1,9 @@
-import {
-  IconAlertTriangle,
-  IconArrowDownRight,
-  IconArrowRight,
-  IconArrowUpRight,
-  IconCircleCheck,
-  IconEye,
-} from '@tabler/icons-react'
+import { IconAlertTriangle } from '#web/ui/icons/alert-triangle.ts'
+import { IconArrowDownRight } from '#web/ui/icons/arrow-down-right.ts'
+import { IconArrowRight } from '#web/ui/icons/arrow-right.ts'
+import { IconArrowUpRight } from '#web/ui/icons/arrow-up-right.ts'
+import { IconCircleCheck } from '#web/ui/icons/circle-check.ts'
+import { IconEye } from '#web/ui/icons/eye.ts'
 import { VisuallyHidden } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { marginBand, type MarginBand, type MarginThresholds } from '#domain/pricing/margin-band.ts'

@@ -1,13 +1,11 @@
-import {
-  IconBuildingStore,
-  IconHome,
-  IconLayoutDashboard,
-  IconNotebook,
-  IconPaperBag,
-  IconServer,
-  IconSettings,
-  IconTrash,
-} from '@tabler/icons-react'
+import { IconBuildingStore } from '#web/ui/icons/building-store.ts'
+import { IconHome } from '#web/ui/icons/home.ts'
+import { IconLayoutDashboard } from '#web/ui/icons/layout-dashboard.ts'
+import { IconNotebook } from '#web/ui/icons/notebook.ts'
+import { IconPaperBag } from '#web/ui/icons/paper-bag.ts'
+import { IconServer } from '#web/ui/icons/server.ts'
+import { IconSettings } from '#web/ui/icons/settings.ts'
+import { IconTrash } from '#web/ui/icons/trash.ts'
 import { useLocation } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { NavLink } from './nav-link.tsx'

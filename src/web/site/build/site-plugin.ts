@@ -59,8 +59,6 @@ async function buildPrerender({ plugins, css }: SiteOptions): Promise<typeof Pre
     logLevel: 'warn',
     plugins: [react(), ...plugins()],
     css,
-    // Of its thousands of icons a few are needed.
-    ssr: { noExternal: ['@tabler/icons-react'] },
     build: {
       ssr: PRERENDER,
       outDir,

@@ -1,5 +1,5 @@
 import { ActionIcon, Menu } from '@mantine/core'
-import { IconDots } from '@tabler/icons-react'
+import { IconDots } from '#web/ui/icons/dots.ts'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { InMenuContext } from './action.tsx'

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core'
-import { IconAlertTriangle } from '@tabler/icons-react'
+import { IconAlertTriangle } from '#web/ui/icons/alert-triangle.ts'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { type Editing, useCellState } from './cell-states.ts'

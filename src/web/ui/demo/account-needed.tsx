@@ -1,5 +1,5 @@
 import { Badge } from '@mantine/core'
-import { IconLock } from '@tabler/icons-react'
+import { IconLock } from '#web/ui/icons/lock.ts'
 import { useTranslations } from 'use-intl'
 import { useDemo } from '#web/lib/demo/demo.ts'
 

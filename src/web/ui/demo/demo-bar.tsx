@@ -1,5 +1,5 @@
 import { CloseButton, Flex, Group } from '@mantine/core'
-import { IconEye } from '@tabler/icons-react'
+import { IconEye } from '#web/ui/icons/eye.ts'
 import { useTranslations } from 'use-intl'
 import { useDemo } from '#web/lib/demo/demo.ts'
 import { basePaths } from '#web/lib/navigation/base-paths.ts'

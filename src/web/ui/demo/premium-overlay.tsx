@@ -1,5 +1,5 @@
 import { Group } from '@mantine/core'
-import { IconLock } from '@tabler/icons-react'
+import { IconLock } from '#web/ui/icons/lock.ts'
 import { useId, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useDemo } from '#web/lib/demo/demo.ts'

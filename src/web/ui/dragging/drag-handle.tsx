@@ -1,4 +1,4 @@
-import { IconGripVertical } from '@tabler/icons-react'
+import { IconGripVertical } from '#web/ui/icons/grip-vertical.ts'
 import { useTranslations } from 'use-intl'
 import classes from './drag-rows.module.css'
 

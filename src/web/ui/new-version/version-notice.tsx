@@ -1,5 +1,5 @@
 import { Button, CloseButton } from '@mantine/core'
-import { IconSparkles } from '@tabler/icons-react'
+import { IconSparkles } from '#web/ui/icons/sparkles.ts'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAtomValue } from '#web/lib/store/use-atom-value.ts'

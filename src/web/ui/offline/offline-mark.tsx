@@ -1,5 +1,5 @@
 import { Flex } from '@mantine/core'
-import { IconCloudOff } from '@tabler/icons-react'
+import { IconCloudOff } from '#web/ui/icons/cloud-off.ts'
 import { useTranslations } from 'use-intl'
 import { useOffline } from '#web/lib/offline/use-offline.ts'
 import { useReadsWait } from '#web/lib/query/use-reads-wait.ts'

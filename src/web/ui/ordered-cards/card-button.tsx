@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core'
-import type { TablerIcon } from '@tabler/icons-react'
+import type { TablerIcon } from '#web/ui/icons/tabler-icon.tsx'
 import type { ComponentProps } from 'react'
 
 export interface CardButtonProps extends Omit<ComponentProps<'button'>, 'color'> {

@@ -1,4 +1,4 @@
-import { IconChevronLeft } from '@tabler/icons-react'
+import { IconChevronLeft } from '#web/ui/icons/chevron-left.ts'
 import type { ReactNode } from 'react'
 import { usePhone } from '#web/lib/browser/use-phone.ts'
 import type { AppPath } from '#web/lib/navigation/app-path.ts'

@@ -1,5 +1,5 @@
 import { Alert } from '@mantine/core'
-import { IconInfoCircle } from '@tabler/icons-react'
+import { IconInfoCircle } from '#web/ui/icons/info-circle.ts'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { unprintedIn } from '#web/lib/pdf/unprinted.ts'

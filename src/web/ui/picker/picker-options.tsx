@@ -1,5 +1,5 @@
 import { Combobox } from '@mantine/core'
-import { IconCheck } from '@tabler/icons-react'
+import { IconCheck } from '#web/ui/icons/check.ts'
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import classes from './picker.module.css'
 import type { PickerControl } from './use-picker.ts'

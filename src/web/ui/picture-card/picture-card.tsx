@@ -1,5 +1,5 @@
 import { Button, Card, Group, Text, Title } from '@mantine/core'
-import { IconPhotoPlus } from '@tabler/icons-react'
+import { IconPhotoPlus } from '#web/ui/icons/photo-plus.ts'
 import { useId, useRef, useState } from 'react'
 import type { DragEvent, ReactNode } from 'react'
 import { PHOTO_TYPES } from '#domain/catalogue/photo.ts'

@@ -1,5 +1,6 @@
 import { UnstyledButton } from '@mantine/core'
-import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
+import { IconChevronDown } from '#web/ui/icons/chevron-down.ts'
+import { IconChevronUp } from '#web/ui/icons/chevron-up.ts'
 import type { Column } from './column.ts'
 import classes from './cells.module.css'
 

@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core'
-import { IconAlertTriangle } from '@tabler/icons-react'
+import { IconAlertTriangle } from '#web/ui/icons/alert-triangle.ts'
 import { columnLetter } from '#domain/tables/column-letter.ts'
 import { useImportTexts } from '../import-texts.ts'
 import type { ImportTypes, TableProposal } from '../import-types.ts'

@@ -1,5 +1,5 @@
 import { Group, NativeSelect, Stack, Text, Title } from '@mantine/core'
-import { IconAlertTriangle } from '@tabler/icons-react'
+import { IconAlertTriangle } from '#web/ui/icons/alert-triangle.ts'
 import { useImportTexts } from '../import-texts.ts'
 import type { ImportTypes } from '../import-types.ts'
 import type { ImportView } from '../import-view.ts'

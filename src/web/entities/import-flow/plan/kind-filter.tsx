@@ -1,4 +1,4 @@
-import { IconAlertTriangle } from '@tabler/icons-react'
+import { IconAlertTriangle } from '#web/ui/icons/alert-triangle.ts'
 import { CountFilter } from '#web/ui/count-filter/count-filter.tsx'
 import { useImportTexts } from '../import-texts.ts'
 import type { ImportTypes } from '../import-types.ts'

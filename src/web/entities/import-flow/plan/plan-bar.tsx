@@ -1,5 +1,6 @@
 import { Button, Group } from '@mantine/core'
-import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
+import { IconChevronDown } from '#web/ui/icons/chevron-down.ts'
+import { IconChevronUp } from '#web/ui/icons/chevron-up.ts'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { usePhone } from '#web/lib/browser/use-phone.ts'

@@ -1,5 +1,5 @@
 import { Alert, Anchor, Stack, Text } from '@mantine/core'
-import { IconInfoCircle } from '@tabler/icons-react'
+import { IconInfoCircle } from '#web/ui/icons/info-circle.ts'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { foldForSearch } from '#domain/catalogue/fold-for-search.ts'
 import { containsWords, searchWords } from '#domain/catalogue/search-words.ts'

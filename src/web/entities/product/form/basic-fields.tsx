@@ -1,6 +1,6 @@
 import { PRICE_DECIMALS } from '#domain/money/decimals.ts'
 import { NativeSelect, Text, TextInput } from '@mantine/core'
-import { IconInfoCircle } from '@tabler/icons-react'
+import { IconInfoCircle } from '#web/ui/icons/info-circle.ts'
 import { useTranslations } from 'use-intl'
 import { PRODUCT_CATEGORIES, type ProductCategory } from '#domain/catalogue/product-category.ts'
 import { UNITS, type Unit } from '#domain/quantity/unit.ts'

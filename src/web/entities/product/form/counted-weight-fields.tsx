@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Fieldset, NativeSelect, Text } from '@mantine/core'
-import { IconTrash } from '@tabler/icons-react'
+import { IconTrash } from '#web/ui/icons/trash.ts'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'

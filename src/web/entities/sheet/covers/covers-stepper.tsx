@@ -1,5 +1,6 @@
 import { Flex } from '@mantine/core'
-import { IconMinus, IconPlus } from '@tabler/icons-react'
+import { IconMinus } from '#web/ui/icons/minus.ts'
+import { IconPlus } from '#web/ui/icons/plus.ts'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useNumberText } from '#web/ui/use-number-text.ts'

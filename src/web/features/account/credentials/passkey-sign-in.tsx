@@ -1,4 +1,4 @@
-import { IconKey } from '@tabler/icons-react'
+import { IconKey } from '#web/ui/icons/key.ts'
 import { useTranslations } from 'use-intl'
 import { OtherSignIn } from './other-sign-in.tsx'
 import { signWithPasskey } from './passkey-device.ts'

@@ -1,4 +1,4 @@
-import { IconLogin2 } from '@tabler/icons-react'
+import { IconLogin2 } from '#web/ui/icons/login-2.ts'
 import { useLocale, useTranslations } from 'use-intl'
 import type { AppPath } from '#web/lib/navigation/app-path.ts'
 import { useProviderName } from '#web/lib/session/sign-in-options.ts'

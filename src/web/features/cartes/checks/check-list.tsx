@@ -1,5 +1,7 @@
 import { Button, Card, Flex, Group, Stack, Title, VisuallyHidden } from '@mantine/core'
-import { IconAlertTriangle, IconCircleCheck, IconHelpCircle } from '@tabler/icons-react'
+import { IconAlertTriangle } from '#web/ui/icons/alert-triangle.ts'
+import { IconCircleCheck } from '#web/ui/icons/circle-check.ts'
+import { IconHelpCircle } from '#web/ui/icons/help-circle.ts'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import type { CarteCheck } from '#domain/cartes/check-carte.ts'

@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core'
-import { IconAlertTriangle } from '@tabler/icons-react'
+import { IconAlertTriangle } from '#web/ui/icons/alert-triangle.ts'
 import { useTranslations } from 'use-intl'
 import type { Carte } from '#contract/cartes.ts'
 import classes from './check-list.module.css'

@@ -1,5 +1,5 @@
 import { Alert, Text } from '@mantine/core'
-import { IconLanguage } from '@tabler/icons-react'
+import { IconLanguage } from '#web/ui/icons/language.ts'
 import { useLocale, useTranslations } from 'use-intl'
 import type { Carte } from '#contract/cartes.ts'
 import { linesWithoutEnglish } from '#domain/cartes/footer-lines.ts'

@@ -1,5 +1,7 @@
 import { ActionIcon, Group } from '@mantine/core'
-import { IconPencil, IconPlus, IconPrinter } from '@tabler/icons-react'
+import { IconPencil } from '#web/ui/icons/pencil.ts'
+import { IconPlus } from '#web/ui/icons/plus.ts'
+import { IconPrinter } from '#web/ui/icons/printer.ts'
 import { useTranslations } from 'use-intl'
 import type { CarteSettings } from '#contract/cartes.ts'
 import { paths } from '#web/entities/paths.ts'

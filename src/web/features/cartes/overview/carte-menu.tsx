@@ -1,13 +1,11 @@
 import { ActionIcon, Menu } from '@mantine/core'
-import {
-  IconArrowLeft,
-  IconArrowRight,
-  IconArrowsSort,
-  IconDots,
-  IconPlus,
-  IconToolsKitchen2,
-  IconTrash,
-} from '@tabler/icons-react'
+import { IconArrowLeft } from '#web/ui/icons/arrow-left.ts'
+import { IconArrowRight } from '#web/ui/icons/arrow-right.ts'
+import { IconArrowsSort } from '#web/ui/icons/arrows-sort.ts'
+import { IconDots } from '#web/ui/icons/dots.ts'
+import { IconPlus } from '#web/ui/icons/plus.ts'
+import { IconToolsKitchen2 } from '#web/ui/icons/tools-kitchen-2.ts'
+import { IconTrash } from '#web/ui/icons/trash.ts'
 import { useTranslations } from 'use-intl'
 import type { CarteSettings } from '#contract/cartes.ts'
 import { paths } from '#web/entities/paths.ts'

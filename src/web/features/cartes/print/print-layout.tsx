@@ -1,6 +1,7 @@
 import { ActionIcon, Alert, Stack, VisuallyHidden } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { IconAdjustmentsHorizontal, IconInfoCircle } from '@tabler/icons-react'
+import { IconAdjustmentsHorizontal } from '#web/ui/icons/adjustments-horizontal.ts'
+import { IconInfoCircle } from '#web/ui/icons/info-circle.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'

@@ -1,5 +1,7 @@
 import { Alert, Anchor, Button, Group, TextInput } from '@mantine/core'
-import { IconAlertTriangle, IconCopy, IconExternalLink } from '@tabler/icons-react'
+import { IconAlertTriangle } from '#web/ui/icons/alert-triangle.ts'
+import { IconCopy } from '#web/ui/icons/copy.ts'
+import { IconExternalLink } from '#web/ui/icons/external-link.ts'
 import { useTranslations } from 'use-intl'
 import { copyText } from '#web/lib/browser/copy-text.ts'
 import { notifyFailure, notifySuccess } from '#web/ui/notices.tsx'

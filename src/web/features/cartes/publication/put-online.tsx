@@ -1,5 +1,5 @@
 import { Alert, Button, Stack, Text } from '@mantine/core'
-import { IconEyeOff } from '@tabler/icons-react'
+import { IconEyeOff } from '#web/ui/icons/eye-off.ts'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { CartePublication } from '#contract/public-cartes.ts'

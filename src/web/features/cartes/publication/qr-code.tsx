@@ -1,5 +1,5 @@
 import { Button, Flex, Group, Text } from '@mantine/core'
-import { IconDownload } from '@tabler/icons-react'
+import { IconDownload } from '#web/ui/icons/download.ts'
 import { useTranslations } from 'use-intl'
 import { downloadFile } from '#web/lib/browser/download-file.ts'
 import { notifyFailure } from '#web/ui/notices.tsx'

@@ -1,5 +1,5 @@
 import { Button, CloseButton, Group, Stack, Text, TextInput } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
+import { IconPlus } from '#web/ui/icons/plus.ts'
 import { useRef } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { RATES_PLACE, ratesInWords, USUAL_FOOTER_LINES } from '#domain/cartes/footer-lines.ts'

@@ -1,5 +1,5 @@
 import { ActionIcon, Box, Card, Group, Skeleton, Text, Title } from '@mantine/core'
-import { IconTrash } from '@tabler/icons-react'
+import { IconTrash } from '#web/ui/icons/trash.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'

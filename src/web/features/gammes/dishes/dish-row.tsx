@@ -1,5 +1,6 @@
 import { Badge, VisuallyHidden } from '@mantine/core'
-import { IconPencil, IconTrash } from '@tabler/icons-react'
+import { IconPencil } from '#web/ui/icons/pencil.ts'
+import { IconTrash } from '#web/ui/icons/trash.ts'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { GammeRecette } from '#contract/gammes.ts'

@@ -1,4 +1,5 @@
-import { IconPencil, IconTrash } from '@tabler/icons-react'
+import { IconPencil } from '#web/ui/icons/pencil.ts'
+import { IconTrash } from '#web/ui/icons/trash.ts'
 import { useTranslations } from 'use-intl'
 import type { Gamme } from '#contract/gammes.ts'
 import type { MarginThresholds } from '#domain/pricing/margin-band.ts'

@@ -1,5 +1,6 @@
 import { Button, Group, Text, TextInput } from '@mantine/core'
-import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { IconPlus } from '#web/ui/icons/plus.ts'
+import { IconTrash } from '#web/ui/icons/trash.ts'
 import { useTranslations } from 'use-intl'
 import { MENU_MAX_LENGTH, MAX_DISHES } from '#domain/menus/limits.ts'
 import { DragHandle } from '#web/ui/dragging/drag-handle.tsx'

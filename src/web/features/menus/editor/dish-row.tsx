@@ -1,4 +1,4 @@
-import { IconX } from '@tabler/icons-react'
+import { IconX } from '#web/ui/icons/x.ts'
 import { useTranslations } from 'use-intl'
 import type { MenuDish } from '#contract/menus.ts'
 import { portionCost } from '#domain/costing/portion-cost.ts'

@@ -1,5 +1,5 @@
 import { Badge } from '@mantine/core'
-import { IconTrash } from '@tabler/icons-react'
+import { IconTrash } from '#web/ui/icons/trash.ts'
 import { useTranslations } from 'use-intl'
 import type { Menu } from '#contract/menus.ts'
 import { menuFigures } from '#domain/menus/menu-figures.ts'

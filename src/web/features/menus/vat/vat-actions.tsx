@@ -1,5 +1,6 @@
 import { Button, Group } from '@mantine/core'
-import { IconCopy, IconPrinter } from '@tabler/icons-react'
+import { IconCopy } from '#web/ui/icons/copy.ts'
+import { IconPrinter } from '#web/ui/icons/printer.ts'
 import { useTranslations } from 'use-intl'
 import { copyText } from '#web/lib/browser/copy-text.ts'
 import { tableOf } from '#web/lib/export/table-of.ts'

@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Card, NativeSelect, Skeleton, Stack, Text } from '@mantine/core'
-import { IconLinkOff } from '@tabler/icons-react'
+import { IconLinkOff } from '#web/ui/icons/link-off.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'

@@ -1,6 +1,6 @@
 import { Button, NativeSelect, Stack } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
+import { IconAdjustmentsHorizontal } from '#web/ui/icons/adjustments-horizontal.ts'
 import { useTranslations } from 'use-intl'
 import classes from './product-filters.module.css'
 import { countFilters, DEFAULT_SORT, PRODUCT_SORTS, type ProductSort } from '../product-search.ts'

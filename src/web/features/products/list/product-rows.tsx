@@ -1,4 +1,5 @@
-import { IconPencil, IconTrash } from '@tabler/icons-react'
+import { IconPencil } from '#web/ui/icons/pencil.ts'
+import { IconTrash } from '#web/ui/icons/trash.ts'
 import { useCallback, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import type { UserProduct } from '#contract/products.ts'

@@ -1,5 +1,5 @@
 import { Flex } from '@mantine/core'
-import { IconX } from '@tabler/icons-react'
+import { IconX } from '#web/ui/icons/x.ts'
 import { useTranslations } from 'use-intl'
 import type { UserProduct } from '#contract/products.ts'
 import { paths } from '#web/entities/paths.ts'

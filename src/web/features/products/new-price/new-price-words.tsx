@@ -1,4 +1,6 @@
-import { IconTags, IconTrendingDown, IconTrendingUp } from '@tabler/icons-react'
+import { IconTags } from '#web/ui/icons/tags.ts'
+import { IconTrendingDown } from '#web/ui/icons/trending-down.ts'
+import { IconTrendingUp } from '#web/ui/icons/trending-up.ts'
 import { useTranslations } from 'use-intl'
 import type { UserProduct } from '#contract/products.ts'
 import { priceDifference } from '#domain/pricing/price-difference.ts'

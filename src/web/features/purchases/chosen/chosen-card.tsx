@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Card, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { IconX } from '@tabler/icons-react'
+import { IconX } from '#web/ui/icons/x.ts'
 import { useTranslations } from 'use-intl'
 import { MAX_CHOSEN_SHEETS } from '#domain/purchases/limits.ts'
 import { paths } from '#web/entities/paths.ts'

@@ -1,5 +1,7 @@
 import { Box, Card, Text, Title } from '@mantine/core'
-import { IconAlertTriangle, IconCircleCheck, IconHourglass } from '@tabler/icons-react'
+import { IconAlertTriangle } from '#web/ui/icons/alert-triangle.ts'
+import { IconCircleCheck } from '#web/ui/icons/circle-check.ts'
+import { IconHourglass } from '#web/ui/icons/hourglass.ts'
 import { Fragment } from 'react'
 import { useTranslations } from 'use-intl'
 import type { CarteSales } from '#contract/sales.ts'

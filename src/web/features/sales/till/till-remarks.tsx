@@ -1,5 +1,5 @@
 import { Alert, Text } from '@mantine/core'
-import { IconInfoCircle } from '@tabler/icons-react'
+import { IconInfoCircle } from '#web/ui/icons/info-circle.ts'
 import { useLocale, useTranslations } from 'use-intl'
 import type { TillSales } from '#domain/till/read-till.ts'
 import { LOCALES } from '#web/lib/format/format.ts'

@@ -1,5 +1,5 @@
 import { Title } from '@mantine/core'
-import { IconAlertTriangle } from '@tabler/icons-react'
+import { IconAlertTriangle } from '#web/ui/icons/alert-triangle.ts'
 import { useTranslations } from 'use-intl'
 import { useNameTexts } from '../names/use-name-texts.ts'
 import type { DifferingPrice } from '../plan/taken-price.ts'

@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core'
-import { IconClipboardText } from '@tabler/icons-react'
+import { IconClipboardText } from '#web/ui/icons/clipboard-text.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { useTranslations } from 'use-intl'

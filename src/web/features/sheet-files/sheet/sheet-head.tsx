@@ -1,5 +1,6 @@
 import { Button, Checkbox, Group, NativeSelect, TextInput } from '@mantine/core'
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { IconChevronLeft } from '#web/ui/icons/chevron-left.ts'
+import { IconChevronRight } from '#web/ui/icons/chevron-right.ts'
 import { useTranslations } from 'use-intl'
 import { SHEET_CATEGORIES } from '#domain/catalogue/sheet-category.ts'
 import type { SheetCategory } from '#domain/catalogue/sheet-category.ts'

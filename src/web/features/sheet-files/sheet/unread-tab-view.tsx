@@ -1,5 +1,5 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
-import { IconChevronLeft } from '@tabler/icons-react'
+import { IconChevronLeft } from '#web/ui/icons/chevron-left.ts'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ColumnsCorrection } from '../correction/columns-correction.tsx'

@@ -1,4 +1,4 @@
-import { IconChevronRight } from '@tabler/icons-react'
+import { IconChevronRight } from '#web/ui/icons/chevron-right.ts'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import classes from './cost-path.module.css'

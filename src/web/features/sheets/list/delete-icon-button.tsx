@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core'
-import { IconTrash } from '@tabler/icons-react'
+import { IconTrash } from '#web/ui/icons/trash.ts'
 import { useTranslations } from 'use-intl'
 import { DemoLock } from '#web/ui/demo/demo-lock.tsx'
 import type { SheetMenuProps } from './sheet-menu.tsx'

@@ -1,4 +1,4 @@
-import { IconAlertTriangle } from '@tabler/icons-react'
+import { IconAlertTriangle } from '#web/ui/icons/alert-triangle.ts'
 import { useTranslations } from 'use-intl'
 import { useAtomValue } from '#web/lib/store/use-atom-value.ts'
 import { tabSession } from '#web/lib/session/tab-session.ts'

@@ -1,13 +1,11 @@
-import {
-  IconArrowRight,
-  IconBolt,
-  IconBook,
-  IconNotebook,
-  IconPaperBag,
-  IconReceipt,
-  IconToolsKitchen2,
-  IconTruck,
-} from '@tabler/icons-react'
+import { IconArrowRight } from '#web/ui/icons/arrow-right.ts'
+import { IconBolt } from '#web/ui/icons/bolt.ts'
+import { IconBook } from '#web/ui/icons/book.ts'
+import { IconNotebook } from '#web/ui/icons/notebook.ts'
+import { IconPaperBag } from '#web/ui/icons/paper-bag.ts'
+import { IconReceipt } from '#web/ui/icons/receipt.ts'
+import { IconToolsKitchen2 } from '#web/ui/icons/tools-kitchen-2.ts'
+import { IconTruck } from '#web/ui/icons/truck.ts'
 import type { PaletteEntry } from './entries.ts'
 import classes from './palette.module.css'
 

@@ -1,5 +1,5 @@
 import { Kbd, UnstyledButton, VisuallyHidden } from '@mantine/core'
-import { IconSearch } from '@tabler/icons-react'
+import { IconSearch } from '#web/ui/icons/search.ts'
 import { useTranslations } from 'use-intl'
 import classes from './palette-button.module.css'
 import { openPalette } from './palette-opening.ts'

@@ -1,5 +1,5 @@
 import { Alert } from '@mantine/core'
-import { IconCircleCheck } from '@tabler/icons-react'
+import { IconCircleCheck } from '#web/ui/icons/circle-check.ts'
 import { useTranslations } from 'use-intl'
 import { paths } from '#web/entities/paths.ts'
 import { TextLink } from '#web/ui/text-link.tsx'

@@ -1,12 +1,10 @@
 import { CloseButton } from '@mantine/core'
-import {
-  IconCalculator,
-  IconCategory,
-  IconChefHat,
-  IconCurrencyEuro,
-  IconPaperBag,
-  IconTruckDelivery,
-} from '@tabler/icons-react'
+import { IconCalculator } from '#web/ui/icons/calculator.ts'
+import { IconCategory } from '#web/ui/icons/category.ts'
+import { IconChefHat } from '#web/ui/icons/chef-hat.ts'
+import { IconCurrencyEuro } from '#web/ui/icons/currency-euro.ts'
+import { IconPaperBag } from '#web/ui/icons/paper-bag.ts'
+import { IconTruckDelivery } from '#web/ui/icons/truck-delivery.ts'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { Form } from '#web/ui/form.tsx'

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Flex, TextInput } from '@mantine/core'
 import { useMergedRef } from '@mantine/hooks'
-import { IconPlusMinus } from '@tabler/icons-react'
+import { IconPlusMinus } from '#web/ui/icons/plus-minus.ts'
 import type { Ref } from 'react'
 import { useTranslations } from 'use-intl'
 import type { PriceMove } from '#domain/simulation/price-move.ts'

@@ -1,5 +1,5 @@
 import { Combobox } from '@mantine/core'
-import { IconSearch } from '@tabler/icons-react'
+import { IconSearch } from '#web/ui/icons/search.ts'
 import { useState, type Ref } from 'react'
 import { useTranslations } from 'use-intl'
 import { PRODUCT_MAX_LENGTH } from '#domain/catalogue/product-limits.ts'

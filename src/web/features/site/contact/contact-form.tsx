@@ -1,5 +1,5 @@
 import { Anchor, Button, Textarea, TextInput } from '@mantine/core'
-import { IconCircleCheck } from '@tabler/icons-react'
+import { IconCircleCheck } from '#web/ui/icons/circle-check.ts'
 import { useTranslations } from 'use-intl'
 import { operator } from '#content/operator.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'

@@ -1,4 +1,5 @@
-import { IconChevronDown, IconLink } from '@tabler/icons-react'
+import { IconChevronDown } from '#web/ui/icons/chevron-down.ts'
+import { IconLink } from '#web/ui/icons/link.ts'
 import { useTranslations } from 'use-intl'
 import type { FaqId } from '#web/messages/site-text.ts'
 import prose from '../reading/prose.module.css'

@@ -1,5 +1,5 @@
 import { Anchor, Button } from '@mantine/core'
-import { IconPrinter } from '@tabler/icons-react'
+import { IconPrinter } from '#web/ui/icons/printer.ts'
 import { Children, type ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { operator } from '#content/operator.ts'

@@ -1,5 +1,6 @@
 import { Button, Text } from '@mantine/core'
-import { IconArrowDownRight, IconArrowUpRight } from '@tabler/icons-react'
+import { IconArrowDownRight } from '#web/ui/icons/arrow-down-right.ts'
+import { IconArrowUpRight } from '#web/ui/icons/arrow-up-right.ts'
 import { useTranslations } from 'use-intl'
 import type { PriceList } from '#contract/price-lists.ts'
 import { paths } from '#web/entities/paths.ts'

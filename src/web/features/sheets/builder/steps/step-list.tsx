@@ -1,5 +1,5 @@
 import { Button, VisuallyHidden } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
+import { IconPlus } from '#web/ui/icons/plus.ts'
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useDragToReorder } from '#web/ui/dragging/use-drag-to-reorder.ts'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconScale } from '@tabler/icons-react'
+import { IconScale } from '#web/ui/icons/scale.ts'
 import { useTranslations } from 'use-intl'
 import { useAmountsDrawer } from './use-amounts-drawer.tsx'
 

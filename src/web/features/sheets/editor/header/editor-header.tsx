@@ -1,5 +1,5 @@
 import { Box, Group } from '@mantine/core'
-import { IconChevronLeft } from '@tabler/icons-react'
+import { IconChevronLeft } from '#web/ui/icons/chevron-left.ts'
 import { useTranslations } from 'use-intl'
 import { paths } from '#web/entities/paths.ts'
 import { TextLink } from '#web/ui/text-link.tsx'

@@ -1,4 +1,5 @@
-import { IconMinus, IconPlus } from '@tabler/icons-react'
+import { IconMinus } from '#web/ui/icons/minus.ts'
+import { IconPlus } from '#web/ui/icons/plus.ts'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { MAX_PORTIONS } from '#domain/quantity/limits.ts'

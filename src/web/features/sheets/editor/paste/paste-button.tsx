@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconClipboardText } from '@tabler/icons-react'
+import { IconClipboardText } from '#web/ui/icons/clipboard-text.ts'
 import { useTranslations } from 'use-intl'
 import { useEditorDialogs } from '../editor-dialogs.ts'
 

@@ -1,5 +1,5 @@
 import { Button, FileButton, Group, Text, Textarea } from '@mantine/core'
-import { IconFileText } from '@tabler/icons-react'
+import { IconFileText } from '#web/ui/icons/file-text.ts'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { MAX_LINE_LENGTH, MAX_PASTED_LINES } from '#domain/imports/limits.ts'

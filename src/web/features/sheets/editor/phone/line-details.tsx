@@ -1,5 +1,7 @@
 import { Button, Flex } from '@mantine/core'
-import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react'
+import { IconArrowDown } from '#web/ui/icons/arrow-down.ts'
+import { IconArrowUp } from '#web/ui/icons/arrow-up.ts'
+import { IconTrash } from '#web/ui/icons/trash.ts'
 import { useTranslations } from 'use-intl'
 import type { DraftLine } from '../state/draft.ts'
 import { isNamedAlone } from '../state/line-source.ts'

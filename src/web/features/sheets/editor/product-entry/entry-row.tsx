@@ -1,5 +1,5 @@
 import { Flex, Kbd } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
+import { IconPlus } from '#web/ui/icons/plus.ts'
 import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
 import { useDemo } from '#web/lib/demo/demo.ts'

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
+import { IconPlus } from '#web/ui/icons/plus.ts'
 import { useTranslations } from 'use-intl'
 import { PickerOptions } from '#web/ui/picker/picker-options.tsx'
 import type { PickerControl } from '#web/ui/picker/use-picker.ts'

@@ -1,4 +1,4 @@
-import { IconLink } from '@tabler/icons-react'
+import { IconLink } from '#web/ui/icons/link.ts'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { SHEET_MAX_LENGTH } from '#domain/catalogue/sheet-limits.ts'

@@ -1,4 +1,4 @@
-import { IconArrowUpRight } from '@tabler/icons-react'
+import { IconArrowUpRight } from '#web/ui/icons/arrow-up-right.ts'
 import { useTranslations } from 'use-intl'
 import { PageLink } from '#web/ui/page-link.tsx'
 import { sourcePath } from '../../source-path.ts'

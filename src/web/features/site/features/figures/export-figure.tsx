@@ -1,4 +1,7 @@
-import { IconFileTypeCsv, IconFileTypePdf, IconFileTypeXls, IconJson } from '@tabler/icons-react'
+import { IconFileTypeCsv } from '#web/ui/icons/file-type-csv.ts'
+import { IconFileTypePdf } from '#web/ui/icons/file-type-pdf.ts'
+import { IconFileTypeXls } from '#web/ui/icons/file-type-xls.ts'
+import { IconJson } from '#web/ui/icons/json.ts'
 import { useTranslations } from 'use-intl'
 import classes from './figures.module.css'
 import { Picture } from './picture.tsx'

@@ -1,5 +1,5 @@
 import { Group } from '@mantine/core'
-import { IconQrcode } from '@tabler/icons-react'
+import { IconQrcode } from '#web/ui/icons/qrcode.ts'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { CARTE_DISHES, carteWithout } from '../../example-carte.ts'

@@ -1,4 +1,5 @@
-import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
+import { IconAlertTriangle } from '#web/ui/icons/alert-triangle.ts'
+import { IconCircleCheck } from '#web/ui/icons/circle-check.ts'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { blanquette, figuresOf, VEAL_PRICE } from '../../example-dish.ts'

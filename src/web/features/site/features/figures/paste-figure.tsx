@@ -1,4 +1,4 @@
-import { IconCircleCheck } from '@tabler/icons-react'
+import { IconCircleCheck } from '#web/ui/icons/circle-check.ts'
 import { useTranslations } from 'use-intl'
 import { readRecipeText } from '#domain/imports/recipe-text.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'

@@ -1,4 +1,6 @@
-import { IconArrowDownRight, IconArrowRight, IconArrowUpRight } from '@tabler/icons-react'
+import { IconArrowDownRight } from '#web/ui/icons/arrow-down-right.ts'
+import { IconArrowRight } from '#web/ui/icons/arrow-right.ts'
+import { IconArrowUpRight } from '#web/ui/icons/arrow-up-right.ts'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { blanquette, figuresOf, MUSHROOM_PRICE, VEAL_PRICE } from '../../example-dish.ts'

@@ -1,4 +1,5 @@
-import { IconMinus, IconPlus } from '@tabler/icons-react'
+import { IconMinus } from '#web/ui/icons/minus.ts'
+import { IconPlus } from '#web/ui/icons/plus.ts'
 import { useTranslations } from 'use-intl'
 import { LIVE_PORTIONS } from './live-sheet.ts'
 import classes from './portion-steps.module.css'

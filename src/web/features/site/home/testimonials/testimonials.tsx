@@ -1,4 +1,5 @@
-import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react'
+import { IconPlayerPause } from '#web/ui/icons/player-pause.ts'
+import { IconPlayerPlay } from '#web/ui/icons/player-play.ts'
 import { useId, useRef } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { testimonials, testimonialsAreSamples } from '#content/testimonials.ts'

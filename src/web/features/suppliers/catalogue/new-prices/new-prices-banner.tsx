@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { IconCircleCheck, IconTags } from '@tabler/icons-react'
+import { IconCircleCheck } from '#web/ui/icons/circle-check.ts'
+import { IconTags } from '#web/ui/icons/tags.ts'
 import { useTranslations } from 'use-intl'
 import type { SupplierDetail } from '#contract/suppliers.ts'
 import { paths } from '#web/entities/paths.ts'

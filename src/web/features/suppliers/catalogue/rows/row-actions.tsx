@@ -1,4 +1,5 @@
-import { IconPencil, IconTrash } from '@tabler/icons-react'
+import { IconPencil } from '#web/ui/icons/pencil.ts'
+import { IconTrash } from '#web/ui/icons/trash.ts'
 import type { CatalogueProduct } from '#contract/catalogue.ts'
 import type { ProductTexts } from '#web/entities/product/use-product-texts.ts'
 import { DemoLock } from '#web/ui/demo/demo-lock.tsx'

@@ -1,4 +1,4 @@
-import { IconAlertTriangle } from '@tabler/icons-react'
+import { IconAlertTriangle } from '#web/ui/icons/alert-triangle.ts'
 import type { PriceCheck } from '#domain/price-lists/check-prices.ts'
 import classes from './differences.module.css'
 import type { Difference } from '../reading/compare-with-catalogue.ts'

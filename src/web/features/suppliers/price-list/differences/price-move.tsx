@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@mantine/core'
-import { IconArrowDownRight, IconArrowUpRight } from '@tabler/icons-react'
+import { IconArrowDownRight } from '#web/ui/icons/arrow-down-right.ts'
+import { IconArrowUpRight } from '#web/ui/icons/arrow-up-right.ts'
 import type { Difference } from '../reading/compare-with-catalogue.ts'
 import classes from './differences.module.css'
 import type { DifferenceTexts } from './use-difference-texts.ts'

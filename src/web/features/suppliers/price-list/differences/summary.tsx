@@ -1,5 +1,5 @@
 import { Anchor, Checkbox, Group, Text } from '@mantine/core'
-import { IconAlertTriangle } from '@tabler/icons-react'
+import { IconAlertTriangle } from '#web/ui/icons/alert-triangle.ts'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { PlanBar } from '#web/entities/import-flow/plan/plan-bar.tsx'

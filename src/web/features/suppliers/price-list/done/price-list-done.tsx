@@ -1,5 +1,5 @@
 import { Button, Card, Group, Stack, Text, Title } from '@mantine/core'
-import { IconCircleCheck } from '@tabler/icons-react'
+import { IconCircleCheck } from '#web/ui/icons/circle-check.ts'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { CommittedPriceList, PriceList } from '#contract/price-lists.ts'
