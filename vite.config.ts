@@ -7,6 +7,7 @@ import { brotliCompress, gzip } from 'node:zlib'
 import { defineConfig, type Plugin } from 'vite'
 import { css } from './src/web/build/stylesheets.ts'
 import { chunkGroups } from './src/web/build/chunk-groups.ts'
+import { compiledMessages } from './src/web/build/compiled-messages.ts'
 import { contractRoutes } from './src/web/build/contract-routes.ts'
 import { ENTRIES } from './src/web/build/entries.ts'
 import { faceFiles } from './src/web/build/face-files.ts'
@@ -72,6 +73,7 @@ export default defineConfig({
     }),
     react(),
     contractRoutes(),
+    compiledMessages(),
     faceFiles(),
     themeStylesheet(),
     withoutJsonSchemas(),
