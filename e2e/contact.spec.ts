@@ -28,12 +28,12 @@ test('a visitor writes to the operator, looks at another page meanwhile, and the
   await page.goto('/contact')
   const field = (name: string) => page.getByRole('textbox', { name, exact: true })
   const send = page.getByRole('button', { name: 'Envoyer' })
-  await expect(send).toHaveAttribute('type', 'submit')
   const email = `${randomUUID()}@exemple.fr`
   await field('Nom').fill('Ana Martin')
   await field('Email').fill(email)
   await field('Message').fill(MESSAGE)
   await field('Sujet').fill('Prix du beurre')
+  await expect(send).toHaveAttribute('type', 'submit')
   await page.goto('/about')
   await page.goBack()
   await expect(field('Message')).toHaveValue(MESSAGE)

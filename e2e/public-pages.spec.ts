@@ -130,6 +130,25 @@ test('a language chosen before the script has come keeps them too, and is rememb
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
 })
 
+test('a page is read without its scripts, which come when it is touched', async ({ browser, baseURL }) => {
+  // The mouse of a context that is used again is over the page already.
+  const context = await browser.newContext({ baseURL })
+  const page = await context.newPage()
+  const scripts: string[] = []
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+  await page.goto('/features')
+  await page.waitForLoadState('networkidle')
+  expect(scripts).toEqual([expect.stringContaining('/assets/first-paint-')])
+  await page.mouse.move(200, 200)
+  await expect(page.locator('html')).toHaveAttribute('data-ready')
+
+  // A message for the next page shows without a touch.
+  await page.evaluate(() => sessionStorage.setItem('gramme-parting-word', 'Votre compte est supprimé.'))
+  await page.goto('/about')
+  await expect(page.getByText('Votre compte est supprimé.')).toBeVisible()
+  await context.close()
+})
+
 test('without a script every page reads as with one', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
   const page = await context.newPage()

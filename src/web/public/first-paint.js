@@ -78,18 +78,29 @@
     button.dataset.pressedEarly = ''
   })
 
-  // Pages of the site are read before they are used: their scripts, which wait in a template, come once they
-  // have been painted. Fetched with the rest they would take its share of a slow connection.
-  let fetched = false
-  function fetchScripts() {
-    const scripts = document.getElementById('scripts')
-    if (fetched || !scripts) return
-    fetched = true
-    document.head.append(scripts.content.cloneNode(true))
+  // Pages of the site are read before they are used: their scripts, which wait in a template, come with the first touch,
+  // key or scroll. A browser that keeps anything of an account, the demo or a message for this page has them at once.
+  const TOUCHES = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll', 'input', 'click', 'submit']
+  const CHOICES = ['gramme-theme', 'gramme-language']
+  function keepsMore(storage) {
+    return Object.keys(storage).some((key) => !CHOICES.includes(key))
   }
-  addEventListener('DOMContentLoaded', () => {
-    new PerformanceObserver(fetchScripts).observe({ type: 'paint', buffered: true })
-    // A page in a tab behind another is not painted.
-    setTimeout(fetchScripts, 2000)
-  })
+  function isKnown() {
+    try {
+      return document.cookie !== '' || keepsMore(localStorage) || keepsMore(sessionStorage)
+    } catch {
+      return false
+    }
+  }
+  function fetchScripts(event) {
+    // A browser tells a page that comes below a mouse of a move by nothing.
+    const still = event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0
+    const scripts = document.getElementById('scripts')
+    if (!scripts || still) return
+    for (const touch of TOUCHES) removeEventListener(touch, fetchScripts, true)
+    document.head.append(scripts.content)
+  }
+  for (const touch of TOUCHES) addEventListener(touch, fetchScripts, { capture: true, passive: true })
+  // What a mail's link brings is in the hash.
+  if (isKnown() || location.hash !== '') addEventListener('DOMContentLoaded', fetchScripts)
 })()
