@@ -1,4 +1,4 @@
-import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import {
@@ -8,7 +8,7 @@ import {
   NO_CITUS,
   NOT_DURABLE,
 } from '#database/testing/citus.ts'
-import { postgresUser } from '#database/testing/postgres-user.ts'
+import { makeFolder } from '#database/testing/postgres-node.ts'
 import { DebianPostgres, hasDebianPostgres } from '#tests/attacks/debian-postgres.ts'
 import { freePorts } from '#tests/attacks/servers/fleet.ts'
 import { type Act, ACTS, send } from './accounts/acts.ts'
@@ -62,7 +62,9 @@ export async function measureDistributed(): Promise<Figure[]> {
     const [port = 0] = await freePorts(1)
     const plain = await DebianPostgres.begin(join(folder, 'plain'), port, NOT_DURABLE)
     ends.unshift(() => plain.stop())
-    const nodes = await CitusNodes.begin(programs, folderOf(folder, 'citus'))
+    const place = join(folder, 'citus')
+    makeFolder(place)
+    const nodes = await CitusNodes.begin(programs, place)
     ends.unshift(() => nodes.stop())
 
     const alone = await filled(plain.connectionString)
@@ -84,14 +86,6 @@ export async function measureDistributed(): Promise<Figure[]> {
   } finally {
     for (const end of ends) await end()
   }
-}
-
-function folderOf(folder: string, name: string): string {
-  const path = join(folder, name)
-  mkdirSync(path, { mode: 0o755 })
-  const { uid, gid } = postgresUser()
-  if (uid !== undefined && gid !== undefined) chownSync(path, uid, gid)
-  return path
 }
 
 type Filled = { dataDir: string; cookie: string }

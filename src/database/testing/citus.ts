@@ -1,19 +1,16 @@
-import { execFileSync, spawnSync } from 'node:child_process'
-import { chownSync, existsSync, mkdirSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { Client } from 'pg'
 import { distributeDatabase } from '../distribution/distribute-database.ts'
 import { connect } from '../connect.ts'
 import { migrate } from '../migrate.ts'
-import { postgresUser } from './postgres-user.ts'
+import { PostgresNode } from './postgres-node.ts'
 
 /** For data that need not survive a power cut. */
 export const NOT_DURABLE = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 
 const SETTINGS = [
-  ...NOT_DURABLE,
-  'listen_addresses=127.0.0.1',
   'shared_preload_libraries=citus',
   'citus.node_conninfo=sslmode=disable',
   // What `distribute` sets for its database, which a copy of that is without.
@@ -61,42 +58,53 @@ function readPgConfig(flag: '--bindir' | '--pkglibdir'): string {
   return spawnSync(process.env.PG_CONFIG ?? 'pg_config', [flag], { encoding: 'utf8' }).stdout?.trim() ?? ''
 }
 
-/** A coordinator, the first of the ports, and its workers, each in another folder `node…`. */
+/** A coordinator, the first of the nodes, and its workers, each in another folder `node…`. */
 export class CitusNodes {
-  readonly ports: number[]
+  readonly nodes: PostgresNode[] = []
   readonly #programs: string
   readonly #folder: string
+  readonly #settings: readonly string[]
 
-  private constructor(programs: string, folder: string, ports: number[]) {
+  private constructor(programs: string, folder: string, settings: readonly string[]) {
     this.#programs = programs
     this.#folder = folder
-    this.ports = ports
+    this.#settings = settings
   }
 
-  /** @param programs as `findCitus` says */
-  static async begin(programs: string, folder: string): Promise<CitusNodes> {
-    const nodes = new CitusNodes(programs, folder, await freePorts(1 + WORKERS))
+  /** @param programs as `findCitus` says @param settings of each node, beside those that all need */
+  static async begin(
+    programs: string,
+    folder: string,
+    settings: readonly string[] = NOT_DURABLE,
+  ): Promise<CitusNodes> {
+    const made = new CitusNodes(programs, folder, [...SETTINGS, ...settings])
     try {
-      for (const index of nodes.ports.keys()) await nodes.#start(index)
+      for (const port of await freePorts(1 + WORKERS)) await made.#make(port)
     } catch (error) {
-      nodes.stop()
+      made.stop()
       throw error
     }
-    return nodes
+    return made
+  }
+
+  get coordinator(): PostgresNode {
+    const [coordinator] = this.nodes
+    if (!coordinator) throw new Error('There is no coordinator')
+    return coordinator
   }
 
   /** The database `gramme` of each node, the coordinator's first. @param role `admin` is the superuser */
   urlsOf(role: 'gramme' | 'admin'): string[] {
-    return this.ports.map((port) => `postgresql://${role}@127.0.0.1:${port}/gramme`)
+    return this.nodes.map(({ port }) => `postgresql://${role}@127.0.0.1:${port}/gramme`)
   }
 
   /** A database of this name that knows its workers, without tables. @returns where the coordinator has it, for the role `gramme` */
   async makeEmpty(name: string): Promise<string> {
-    const [coordinator = 0, ...workers] = this.ports
-    for (const port of this.ports) await makeEmpty(port, name)
-    await this.query(name, `SELECT citus_set_coordinator_host('127.0.0.1', ${coordinator})`)
-    for (const port of workers) await this.query(name, `SELECT citus_add_node('127.0.0.1', ${port})`)
-    return `postgresql://gramme@127.0.0.1:${coordinator}/${name}`
+    const [{ port } = this.coordinator, ...workers] = this.nodes
+    for (const node of this.nodes) await makeEmpty(node, name)
+    await this.query(name, `SELECT citus_set_coordinator_host('127.0.0.1', ${port})`)
+    for (const worker of workers) await this.query(name, addition(worker))
+    return `postgresql://gramme@127.0.0.1:${port}/${name}`
   }
 
   /** A migrated and distributed database of this name. @returns where the coordinator has it, for the role `gramme` */
@@ -106,71 +114,71 @@ export class CitusNodes {
     return connectionString
   }
 
-  /** Another worker, without rows, for a database that is distributed. @returns its port */
-  async addWorker(name: string): Promise<number> {
+  /** Another worker, without rows, for a database that is distributed. */
+  async addWorker(name: string): Promise<PostgresNode> {
     const [port = 0] = await freePorts(1)
-    this.ports.push(port)
-    await this.#start(this.ports.length - 1)
-    await makeEmpty(port, name)
-    await this.query(name, `SELECT citus_add_node('127.0.0.1', ${port})`)
-    return port
+    const worker = await this.#make(port)
+    await makeEmpty(worker, name)
+    await this.query(name, addition(worker))
+    return worker
+  }
+
+  /** A replica of one of them, which is no node itself. */
+  async addReplica(primary: PostgresNode): Promise<PostgresNode> {
+    const [port = 0] = await freePorts(1)
+    const folder = `${primary.folder}-replica`
+    const replica = new PostgresNode({ programs: this.#programs, folder, port })
+    replica.follow(primary)
+    replica.start()
+    return replica
   }
 
   /** What the superuser of the coordinator is answered. */
   query(name: string, statement: string): Promise<Record<string, unknown>[]> {
-    return asAdmin(this.ports[0] ?? 0, name, [statement])
+    return this.coordinator.query(name, statement)
   }
 
   /** What autovacuum does after a while, on each node. */
   async vacuum(name: string): Promise<void> {
-    for (const port of this.ports) await asAdmin(port, name, ['VACUUM ANALYZE'])
+    for (const node of this.nodes) await node.query(name, 'VACUUM ANALYZE')
   }
 
   /** A migrated and distributed database of this name, ready to be copied on every node. */
   async makeTemplate(name: string): Promise<void> {
     await this.makeDatabase(name)
     // The engine's own process would keep a copy from being made.
-    for (const port of this.ports)
-      await asAdmin(port, 'postgres', [
+    for (const node of this.nodes)
+      await node.query(
+        'postgres',
         `ALTER DATABASE ${name} ALLOW_CONNECTIONS false`,
         `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`,
-      ])
+      )
   }
 
   stop(): void {
-    for (const index of this.ports.keys())
-      if (existsSync(join(this.#dataOf(index), 'postmaster.pid')))
-        this.#run('pg_ctl', ['-D', this.#dataOf(index), '-m', 'immediate', '-w', 'stop'])
+    for (const node of this.nodes) node.stop('immediate')
   }
 
-  async #start(index: number): Promise<void> {
-    const data = this.#dataOf(index)
-    const { uid, gid } = postgresUser()
-    mkdirSync(data)
-    if (uid !== undefined && gid !== undefined) chownSync(data, uid, gid)
-    this.#run('initdb', ['-D', data, '-U', 'admin', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'])
-    const settings = [...SETTINGS, `port=${this.ports[index]}`, `unix_socket_directories=${data}`]
-    const given = settings.map((each) => `-c '${each}'`).join(' ')
-    this.#run('pg_ctl', ['-D', data, '-w', '-o', given, '-l', join(data, 'server.log'), 'start'])
-    const port = this.ports[index] ?? 0
-    await asAdmin(port, 'postgres', ROLES)
+  async #make(port: number): Promise<PostgresNode> {
+    const folder = join(this.#folder, `node${this.nodes.length}`)
+    const node = new PostgresNode({ programs: this.#programs, folder, port })
+    this.nodes.push(node)
+    node.make(this.#settings)
+    node.start()
+    // Each node is asked by itself.
+    await node.query('postgres', 'SET citus.enable_create_role_propagation = off', ...ROLES)
     // The owner of a database has this right by a role that it does not inherit from.
-    await asAdmin(port, 'template1', ['GRANT CREATE ON SCHEMA public TO gramme'])
-  }
-
-  #dataOf(index: number): string {
-    return join(this.#folder, `node${index}`)
-  }
-
-  #run(program: string, options: string[]): void {
-    execFileSync(join(this.#programs, program), options, { ...postgresUser(), cwd: '/', stdio: 'ignore' })
+    await node.query('template1', 'GRANT CREATE ON SCHEMA public TO gramme')
+    return node
   }
 }
 
-async function makeEmpty(port: number, name: string): Promise<void> {
-  await asAdmin(port, 'postgres', [`CREATE DATABASE ${name} OWNER gramme`])
-  await asAdmin(port, name, ['CREATE EXTENSION citus'])
+async function makeEmpty(node: PostgresNode, name: string): Promise<void> {
+  await node.query('postgres', `CREATE DATABASE ${name} OWNER gramme`)
+  await node.query(name, 'CREATE EXTENSION citus')
 }
+
+const addition = ({ port }: PostgresNode): string => `SELECT citus_add_node('127.0.0.1', ${port})`
 
 export async function migrateAndDistribute(connectionString: string, shards: number): Promise<void> {
   const database = await connect(connectionString)
@@ -179,25 +187,6 @@ export async function migrateAndDistribute(connectionString: string, shards: num
     await distributeDatabase(database, { shards })
   } finally {
     await database.close()
-  }
-}
-
-/** @returns the rows of the last statement */
-async function asAdmin(
-  port: number,
-  database: string,
-  statements: readonly string[],
-): Promise<Record<string, unknown>[]> {
-  const client = new Client({ connectionString: `postgresql://admin@127.0.0.1:${port}/${database}` })
-  await client.connect()
-  try {
-    // Each node is asked by itself.
-    if (database === 'postgres') await client.query('SET citus.enable_create_role_propagation = off')
-    let rows: Record<string, unknown>[] = []
-    for (const statement of statements) ({ rows } = await client.query(statement))
-    return rows
-  } finally {
-    await client.end()
   }
 }
 

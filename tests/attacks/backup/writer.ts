@@ -47,19 +47,21 @@ export class Writer {
   /**
    * Writes like a page that keeps what was typed: what has no answer, or 503, is sent again under its key after a moment. Two
    * lists are read for each sheet.
-   * @param onWritten is called with the milliseconds that each sheet took, from its first attempt on
+   * @param onWritten is called with the milliseconds that each sheet took, from its first attempt on, and how often it was sent again
    */
-  async insist(signal: AbortSignal, onWritten: (tookMs: number) => void): Promise<void> {
+  async insist(signal: AbortSignal, onWritten: (tookMs: number, retries: number) => void): Promise<void> {
     while (!signal.aborted) {
       const [body, key, began] = [this.#next(), randomUUID(), performance.now()]
+      let retries = 0
       for (;;) {
         const outcome = await this.#caller.send('POST', '/api/tech-sheets', { body, key })
         if (typeof outcome === 'object' && outcome.status === 201) break
         this.#findings.retries += 1
+        retries += 1
         await delay(AGAIN_MS)
       }
       this.acknowledged = this.begun
-      onWritten(performance.now() - began)
+      onWritten(performance.now() - began, retries)
       for (let read = 0; read < 2 && !signal.aborted; read += 1)
         await this.#caller.send('GET', '/api/tech-sheets?limit=20')
     }

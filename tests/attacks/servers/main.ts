@@ -17,11 +17,11 @@ import {
 } from './faults.ts'
 import { Fleet, freePorts } from './fleet.ts'
 import { Load, type LoadReport } from './load.ts'
+import { movedParts } from './moved-parts.ts'
 import { behindPooler, hasPgbouncer } from './pooler.ts'
 import { hasNginx } from '#server/testing/nginx.ts'
 import { readReplica } from './replica.ts'
 import { startProxy } from './proxy.ts'
-import { thirdWorker } from './third-worker.ts'
 
 const PARTS = ['faults', 'failover', 'replica', 'pooler', 'citus'] as const
 const { values } = parseArgs({ options: { only: { type: 'string' } } })
@@ -74,6 +74,13 @@ async function faults(folder: string, findings: Findings): Promise<number> {
   }
 }
 
+/** What may be done to an engine that distributes. */
+async function onCitus(folder: string, findings: Findings): Promise<number> {
+  let compared = 0
+  for (const rehearsal of [movedParts]) compared += await rehearsal(folder, findings, tell)
+  return compared
+}
+
 async function rehearse(): Promise<number> {
   if (!hasDebianPostgres() || !hasNginx()) {
     say('skipped: this takes Debian’s postgresql-15 and nginx (apt-get install postgresql nginx-light)')
@@ -94,7 +101,7 @@ async function rehearse(): Promise<number> {
     }
     if (parts.includes('citus')) {
       if (findCitus() === undefined) say(`skipped: ${NO_CITUS}`)
-      else compared += await thirdWorker(folder, findings, tell)
+      else compared += await onCitus(folder, findings)
     }
   } finally {
     rmSync(folder, { recursive: true, force: true })
