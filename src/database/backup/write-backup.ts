@@ -65,7 +65,7 @@ async function migrationOf(client: Client): Promise<Head['migration']> {
 async function refuseDistributed(client: Client): Promise<void> {
   if (!(await isSpread(client))) return
   throw new StartupError(
-    "Cette base est répartie par Citus : sauvegardez chacun de ses nœuds (pg_basebackup, citus_create_restore_point). Rien n'a été écrit.",
+    "Cette base est répartie par Citus : sauvegardez ses nœuds ensemble (deploy/citus/copies.sh, puis deploy/citus/point.sh). Rien n'a été écrit.",
   )
 }
 

@@ -22,6 +22,7 @@ import { behindPooler, hasPgbouncer } from './pooler.ts'
 import { hasNginx } from '#server/testing/nginx.ts'
 import { readReplica } from './replica.ts'
 import { startProxy } from './proxy.ts'
+import { restorePoint } from './restore-point.ts'
 
 const PARTS = ['faults', 'failover', 'replica', 'pooler', 'citus'] as const
 const { values } = parseArgs({ options: { only: { type: 'string' } } })
@@ -77,7 +78,7 @@ async function faults(folder: string, findings: Findings): Promise<number> {
 /** What may be done to an engine that distributes. */
 async function onCitus(folder: string, findings: Findings): Promise<number> {
   let compared = 0
-  for (const rehearsal of [movedParts]) compared += await rehearsal(folder, findings, tell)
+  for (const rehearsal of [movedParts, restorePoint]) compared += await rehearsal(folder, findings, tell)
   return compared
 }
 
