@@ -17,6 +17,7 @@ import {
 } from './faults.ts'
 import { Fleet, freePorts } from './fleet.ts'
 import { Load, type LoadReport } from './load.ts'
+import { lostWorker } from './lost-worker.ts'
 import { movedParts } from './moved-parts.ts'
 import { behindPooler, hasPgbouncer } from './pooler.ts'
 import { hasNginx } from '#server/testing/nginx.ts'
@@ -78,7 +79,8 @@ async function faults(folder: string, findings: Findings): Promise<number> {
 /** What may be done to an engine that distributes. */
 async function onCitus(folder: string, findings: Findings): Promise<number> {
   let compared = 0
-  for (const rehearsal of [movedParts, restorePoint]) compared += await rehearsal(folder, findings, tell)
+  for (const rehearsal of [movedParts, lostWorker, restorePoint])
+    compared += await rehearsal(folder, findings, tell)
   return compared
 }
 
