@@ -1,4 +1,5 @@
 import { techSheetQuery } from '#contract/sheets.ts'
+import { RememberedNames } from '#server/search/remembered-names.ts'
 import { listSheets } from '#server/sheets/list.queries.ts'
 import { signUp } from './support/chef.ts'
 import { compareWithFloor } from './support/compare.ts'
@@ -25,7 +26,7 @@ export async function measureListSheets(): Promise<Figure[]> {
       requests: [
         {
           path: `/api/tech-sheets?limit=${LIMIT}`,
-          statement: await statementOf((tx) => listSheets(tx, query), chef.userId),
+          statement: await statementOf((tx) => listSheets(tx, query, new RememberedNames()), chef.userId),
         },
       ],
       limit: LIMIT,

@@ -21,6 +21,7 @@ import { measureProxy } from './proxy.ts'
 import { measureRecost } from './recost.ts'
 import { measureScreens } from './screens.ts'
 import { measureSearchProducts } from './search-products.ts'
+import { measureSearchSheets } from './search-sheets.ts'
 import { measureSimulate } from './simulate.ts'
 import { measureSimulatorFrame } from './simulator-frame.ts'
 import { measureSite } from './site.ts'
@@ -34,6 +35,7 @@ const MEASUREMENTS: Record<string, () => Promise<Figure[]>> = {
   'list-sheets': measureListSheets,
   'create-sheet': measureCreateSheet,
   'search-products': measureSearchProducts,
+  'search-sheets': measureSearchSheets,
   'cost-sheets': measureCostSheets,
   'carte-print': measureCartePrint,
   'carte-pdf': measureCartePdf,

@@ -3,9 +3,9 @@ import { techSheets } from '#database/schema/tech-sheets.ts'
 import type { TechSheetQuery, TechSheetSummary } from '#contract/sheets.ts'
 import type { Reader } from '#database/session-reader.ts'
 import { searchWords } from '#domain/catalogue/search-words.ts'
-import { contains } from '../lists/contains.ts'
 import { readCursor, writeCursor } from '../lists/cursor.ts'
 import { Parameters } from '../lists/parameters.ts'
+import { namesAreThoseOf, type RememberedNames } from '../search/remembered-names.ts'
 import { MARGIN_BAND, UNDER_TARGET } from './margin-sql.ts'
 import { SHEET_SORTS } from './sheet-sorts.ts'
 
@@ -39,9 +39,28 @@ type ListedRow = Omit<TechSheetSummary, 'photo'> & {
   total: number
 }
 
+/** The sheets whose names are searched for, as they were at a revision of the names. */
+type Found = { ids: string[]; revision: string | null }
+
 /** A page of the user's sheets and how many there are in all, in one statement. */
-export async function listSheets({ client, houseId }: Reader, query: TechSheetQuery): Promise<Page> {
-  const { rows } = await client.query<ListedRow>(listStatement(houseId, query))
+export async function listSheets(
+  reader: Reader,
+  query: TechSheetQuery,
+  rememberedNames: RememberedNames,
+): Promise<Page> {
+  const rowsOf = async (found?: Found) =>
+    (await reader.client.query<ListedRow>(listStatement(reader.houseId, query, found))).rows
+  const words = searchWords(query.search ?? '')
+  if (words.length === 0) return pageOf(await rowsOf(), query)
+  const rows = await rememberedNames.search(reader, async ({ sheet }, revision) => {
+    const ids = sheet.find(words).map((place) => sheet.at(place).id)
+    const answer = await rowsOf({ ids, revision })
+    return { answer, isOutdated: answer.length === 0 }
+  })
+  return pageOf(rows, query)
+}
+
+function pageOf(rows: readonly ListedRow[], query: TechSheetQuery): Page {
   const total = rows[0]?.total ?? 0
   const listed = rows.filter((row) => row.id !== null)
   const page = listed.slice(0, query.limit)
@@ -81,16 +100,15 @@ function toSummary(row: ListedRow): TechSheetSummary {
 /**
  * The statement of a list. Without a filter its page is read off an index, and counted in one; with a filter all
  * of the user's sheets are looked through once for both. Lists of one shape share a name, so that a connection
- * prepares it once.
+ * prepares it once. Without a row where names have changed since `found`.
  */
-function listStatement(userId: string, query: TechSheetQuery) {
-  const { sort, limit, search, category, margin, incomplete } = query
+function listStatement(userId: string, query: TechSheetQuery, found?: Found) {
+  const { sort, limit, category, margin, incomplete } = query
   const { add, values } = new Parameters()
   const { key, direction, type, shape } = SHEET_SORTS[sort]
   const owner = add(userId)
   const filters = Object.entries({
-    [searchWords(search ?? '').length > 1 ? 'words' : 'word']:
-      search && contains('s.search_text', search, add),
+    found: found && `s.id = ANY (${add(found.ids)}::uuid[])`,
     category: category && `s.category = ${add(category)}`,
     margin: margin && (margin === 'underTarget' ? UNDER_TARGET : `${MARGIN_BAND} = ${add(margin)}`),
     incomplete: incomplete !== undefined && `(s.uncosted_lines > 0) = ${add(incomplete)}`,
@@ -100,6 +118,7 @@ function listStatement(userId: string, query: TechSheetQuery) {
     ? `WHERE (key, id) ${direction === 'ASC' ? '>' : '<'} (${add(place.key)}::${type}, ${add(place.id)}::uuid)`
     : ''
   const order = `key ${direction}, id ${direction}`
+  const current = found ? `WHERE ${namesAreThoseOf(add(found.revision))}` : ''
   const text = `
     WITH matching AS ${filters.length > 0 ? '' : 'NOT'} MATERIALIZED (
       SELECT s.id, ${key} AS key, ${LISTED}
@@ -112,6 +131,7 @@ function listStatement(userId: string, query: TechSheetQuery) {
     LEFT JOIN page ON true
     LEFT JOIN recettes_publiables r ON r.user_id = ${owner} AND r.fiche_id = page.id AND r.visible
     LEFT JOIN tech_sheet_photos ph ON ph.user_id = ${owner} AND ph.tech_sheet_id = page.id
+    ${current}
     ORDER BY ${order.replaceAll(/\b(key|id)\b/g, 'page.$1')}`
   const name = [
     'list-sheets',

@@ -56,6 +56,20 @@ describe('the list of sheets', () => {
     expect((await list()).items[0]).toMatchObject({ id: oldest?.id, updatedAt: changed.updatedAt })
   })
 
+  test('finds a sheet by its name of now, right after it was added, renamed or deleted', async () => {
+    const cook = await api.signUp()
+    const found = async (search: string) =>
+      (await cook.done(cook.get<Page>(`/api/tech-sheets?search=${search}`))).items.map(({ title }) => title)
+    expect(await found('navarin')).toEqual([])
+    const sheet = await write(cook, { title: 'Navarin d’agneau' })
+    expect(await found('navarin')).toEqual(['Navarin d’agneau'])
+    await save(cook, sheet, { title: 'Ragoût d’agneau' })
+    expect(await found('navarin')).toEqual([])
+    expect(await found('agneau ragout')).toEqual(['Ragoût d’agneau'])
+    await cook.done(cook.delete(`/api/tech-sheets/${sheet.id}`))
+    expect(await found('ragout')).toEqual([])
+  })
+
   test('says of each sheet what a card shows', async () => {
     expect((await list({ search: 'crème' })).items).toEqual([
       {

@@ -17,7 +17,9 @@ const routes = member.sheets
 const AGREEING = { isolation: 'repeatable read' } as const
 
 export const sheetsRoutes = open.sheets.router({
-  list: reading.sheets.list.handler(({ input, context }) => listSheets(context.reader, input)),
+  list: reading.sheets.list.handler(({ input, context }) =>
+    listSheets(context.reader, input, context.rememberedNames),
+  ),
   statistics: reading.sheets.statistics.handler(({ context }) => sheetStatistics(context.reader)),
   create: creating.sheets.create.handler(({ input, context }) =>
     context.create((tx) => createSheet(tx, input, context.log)),
