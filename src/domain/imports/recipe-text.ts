@@ -3,6 +3,7 @@ import type { Unit } from '../quantity/unit.ts'
 import { isAroundRecipe } from './around-recipe.ts'
 import { withRemarksMarked } from './bare-lines.ts'
 import { withBareCountMarked } from './bare-counts.ts'
+import { foodBeside } from './foods-behind.ts'
 import { inUnitOfHead, unitOfHead, withHeadsOfUnits } from './heads-of-unit.ts'
 import { linesOfTables } from './line-columns.ts'
 import type { PastedLine } from './line-columns.ts'
@@ -59,6 +60,7 @@ export function readRecipeText(
       return { ...whole, text: line.trim() }
     })
     .map(withBareCountMarked)
+    .map(withFoodMarked)
     .flatMap((line) =>
       line.name !== '' ? [line] : /[\p{Letter}\d]/u.test(line.text) ? [{ ...line, name: line.text }] : [],
     )
@@ -91,6 +93,12 @@ function withoutTotals(lines: readonly RecipeLine[]): RecipeLine[] {
 
 /** 'jte donne la vinaigrette pr 1L' between lines */
 const isGiven = ({ text, quantity }: RecipeLine): boolean => quantity !== null && saysItGives(text)
+
+/** '1 poulet, carottes' */
+function withFoodMarked(line: RecipeLine): RecipeLine {
+  const isOpen = line.doubt === null || line.doubt.reason === 'counted'
+  return isOpen ? { ...line, doubt: foodBeside(line.text) ?? line.doubt } : line
+}
 
 function asYield(line: RecipeLine): RecipeLine {
   const isOpen = line.doubt === null || line.doubt.reason === 'counted'

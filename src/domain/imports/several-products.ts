@@ -2,13 +2,14 @@ import { withoutAtWill } from './at-will.ts'
 import { foldForSearch } from '../catalogue/fold-for-search.ts'
 import { beginsWithFood } from './begins-with-food.ts'
 import { readQuantity } from './read-quantity.ts'
+import { foodsBehind } from './foods-behind.ts'
 import { LINKING } from './recipe-name.ts'
 
 export const BULLET = /^\s*(?:[-–—•*·▪◦●□☐✓▢§→■➢►✔◆○+]\s*|[°º]\s+|\d{1,2}[.)]\s+)/u
 
 /** The products of a line, each with its own quantity: '2 œufs + 1 jaune', 'Sel, poivre'. */
 export const productsOf = (line: string): string[] =>
-  saltAndPepper(line).flatMap(twoProducts).flatMap(listedFoods)
+  saltAndPepper(line).flatMap(twoProducts).flatMap(foodsBehind).flatMap(listedFoods)
 
 /** 'Sel', 'Poivre du moulin', 'Sel, poivre': without a figure. */
 const SEASONING = /^\W*(?:sel|poivre|salt|pepper)\b\D*$/iu
@@ -17,7 +18,8 @@ const SEASONING = /^\W*(?:sel|poivre|salt|pepper)\b\D*$/iu
 function saltAndPepper(text: string): string[] {
   const without = withoutAtWill(text)
   if (without === null) return seasonings(text)
-  const parts = seasonings(without.replace(LINKING, ''))
+  const foods = without.replace(LINKING, '')
+  const parts = seasonings(foods).flatMap(listedFoods)
   return parts.length === 1 ? [text] : parts.map((part) => `${part} QS`)
 }
 
@@ -41,8 +43,9 @@ function twoProducts(line: string): string[] {
   const parts = line.split(FURTHER)
   if (parts.length === 1 || line.includes('\t')) return [line]
   const [first = '', ...others] = parts
-  // 'Sel, poivre, 1 carotte'
-  if (SEASONING.test(first) && others.every(isNamed)) return [...saltAndPepper(first), ...others]
+  // 'Sel, poivre, 1 carotte', 'Persil, ail, 20 g de beurre'
+  const bare = SEASONING.test(first) ? saltAndPepper(first) : listedFoods(first)
+  if ((SEASONING.test(first) || bare.length > 1) && others.every(isNamed)) return [...bare, ...others]
   return parts.every(isNamed) ? parts : [line]
 }
 
