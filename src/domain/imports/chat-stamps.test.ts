@@ -35,6 +35,13 @@ describe('messages of a conversation', () => {
     'Nico 18:42\n',
     'Léa, 12/11/2024 18:42\n',
     'Nico : ',
+    '12/11/2026 à 19:03 - Manon 🍋: ',
+    '[12/11/2026, 19:03:12] 🧁 Léa: ',
+    '12/11/2026, 19:03 - Nico 👨‍🍳 Chef : ',
+    '[19:03] Sara 💪🏽: ',
+    '12/11/2026, 19:03 - +33 6 12 34 56 78: ',
+    '12/11/2026, 19:03 - Paul (second): ',
+    '🇫🇷 Nico: ',
   ])('« %s » in front of each', (stamp) => {
     expect(read(FOUR.map((line) => stamp + line).join('\n'))).toEqual(READ)
   })

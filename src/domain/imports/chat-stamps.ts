@@ -16,8 +16,13 @@ const SURE = new RegExp(
 )
 /** '18:42 ', '18h42 - ': a stamp where several lines begin so, else a duration. */
 const BARE = new RegExp(String.raw`^\s*${TIME}${AFTER}(?=\S)(?!d(?:e\s|['’]))`, 'u')
-/** 'Chef Nico : ', '~ Léa: ' */
-const SPEAKER = /^~?\s*(?<name>\p{Letter}[\p{Letter}.'’ -]{0,30}?)\s?:\s+(?=\S)/u
+/** Letters, and the signs that people add to their names in a telephone: 'Manon 🍋', 'M. Le Goff (fils)'. */
+const OF_NAME = String.raw`[\p{Letter}\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u200D\uFE0F.'’() -]`
+/** 'Chef Nico : ', '~ Léa: ', '🧁 Léa: ', '+33 6 12 34 56 78: ' */
+const SPEAKER = new RegExp(
+  String.raw`^~?\s*(?<name>(?:(?![.'’() -])${OF_NAME}${OF_NAME}{0,30}?|\+\d[\d .-]{7,20}?))\s?:\s+(?=\S)`,
+  'u',
+)
 /** 'Nico 18:42', 'Léa, 12/11/2024 18:43', alone above a message. */
 const ABOVE = new RegExp(
   String.raw`^\s*(?:~?\p{Lu}[\p{Letter}.'’ -]{0,30}?,?\s*[-–—•|]?\s*)?\[?(?:${BOTH}|${TIME})\]?\s*$`,
