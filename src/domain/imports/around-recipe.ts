@@ -11,6 +11,12 @@ const RATED =
   /^(?:[★☆⭐\s]|note\s*:)*\d(?:[.,]\d+)?\s*(?:\/\s*5(?!\d)|sur\s+5(?!\d)|\(?\s*\d[\d.,]*\s*(?:avis|votes?|notes?|reviews?|ratings?)).*$|^(?:\d+x\s*){2,}$/iu
 const SIGNED = /^(?:[Pp]ar|[Bb]y)\s+\p{Lu}\p{Letter}*(?:\s+\p{Lu}[\p{Letter}.]*){0,3}$/u
 const COPYRIGHT = /^\W*[©®]/u
+/** 'FICHE TECHNIQUE N° 14', 'Fiche recette FT-012': the head of a document, and the name of no dish. */
+const FORM =
+  /^fiches?\s+(?:techniques?|recettes?|produits?|plats?|(?:de|d')\s*(?:fabrication|production|cuisine|recette|realisation))(?:\s+(?:de|d')\s*(?:fabrication|production|cuisine|recette|realisation))?(?:\s*[-–:.]?\s*(?:n\s?[°o]?\.?|num(?:ero)?|#|ref\.?)?\s*[a-z]{0,4}[-\s]?\d[\w./-]*)?$/u
+/** 'Accueil > Recettes > Desserts', 'Accueil  Recettes  Desserts' */
+const PATH =
+  /^(?:(?:accueil|home)(?:\s*[>»›→/|·•]\s*|\s{2,}|\t)\S.*|(?:[^>»›→\d]{2,30}\s[>»›]\s){2,}[^>»›]{2,60})$/u
 const MEASURED = /\d\s*(?:k?g|grs?|[cdm]?l)(?!\p{Letter})/iu
 /** Characters; what is longer is prose. */
 const LONGEST = 200
@@ -21,7 +27,8 @@ const LONGEST = 200
  */
 export function isAroundRecipe(line: string): boolean {
   const plain = line.trim()
-  if (plain === '' || plain.length > LONGEST || plain.includes('\t')) return false
+  if (plain === '' || plain.length > LONGEST) return false
+  if (plain.includes('\t')) return /^(?:accueil|home)\t/iu.test(plain) && !MEASURED.test(plain)
   if (
     ADDRESS.test(plain) ||
     RATED.test(plain) ||
@@ -32,5 +39,12 @@ export function isAroundRecipe(line: string): boolean {
     return true
   if (MEASURED.test(plain)) return false
   const words = foldForSearch(plain).replaceAll(/^[^\p{Letter}\d]+|[^\p{Letter}\d)]+$/gu, '')
-  return AROUND.test(words) || LABEL.test(foldForSearch(plain).replace(/^[^\p{Letter}\d]+/u, ''))
+  return (
+    isHead(plain) || AROUND.test(words) || LABEL.test(foldForSearch(plain).replace(/^[^\p{Letter}\d]+/u, ''))
+  )
+}
+
+function isHead(plain: string): boolean {
+  const words = foldForSearch(plain).replace(/^[#*\s]+|[*\s:]+$/gu, '')
+  return FORM.test(words) || PATH.test(plain.toLowerCase())
 }

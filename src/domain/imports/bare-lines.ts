@@ -26,7 +26,7 @@ const MOST_WORDS = 10
  */
 export function withRemarksMarked(lines: readonly RecipeLine[]): RecipeLine[] {
   const bare = new Set(lines.filter(isBare))
-  const amounts = lines.filter((line) => saysHowMuch(line) || line.doubt?.reason === 'several').length
+  const amounts = lines.filter((line) => saysHowMuch(line) || line.doubt !== null).length
   if (amounts < LEAST_AMOUNTS || bare.size > amounts) return [...lines]
   const first = lines.findIndex((line) => !bare.has(line))
   const isHead = (line: RecipeLine, at: number) => {

@@ -9,6 +9,9 @@ const WHAT = String.raw`(?:[\s,:]+(?:ici|l[àa]|donc|aussi|vite fait|chef|alors|
 const LEAD = new RegExp(String.raw`^\W*${GREETING}*(?:${ME}${GIVES}|${TAKE})${WHAT}`, 'iu')
 /** 'Salut, la béchamel pr 5L' */
 const GREETED = new RegExp(String.raw`^\W*${GREETING}+(?:(?:la|le|les|ma|mon|une?)\s+|l['’]\s*)`, 'iu')
+/** 'la sauce burger pr 2 kg c'est', 'pour la mayo tu mets :' */
+const OPENING =
+  /^\W*(?:(?:pour|pr)\s+)?(?:la|le|les|ma|mon|l['’])\s*(?<rest>\p{Letter}.*?)[\s,]+(?:c['’]?\s?est|il\s+(?:te\s+|vous\s+)?faut|faut|tu\s+mets|on\s+met|je\s+mets|you\s+need)\s*:?\s*$/iu
 /** 'vinaigrette pr 1L', 'mayo, 2 L', 'pâte à crêpes pour 20 crêpes' */
 const WITH_YIELD =
   /^(?<name>\p{Letter}[^\d¼-¾⅐-⅞]*?)[\s,:(–-]*(?<sign>\s(?:pour|pr|p[ou]r|for)\s+)?(?<made>(?:environ\s+)?[\d¼-¾⅐-⅞][^()]*?)\)?\s*[.:!]?$/iu
@@ -38,8 +41,9 @@ export function givenRecipe(line: string): GivenRecipe | null {
   const plain = line.trim()
   if (plain.length > LONGEST || plain.includes('\t')) return null
   const [lead] = LEAD.exec(plain) ?? GREETED.exec(plain) ?? []
-  if (lead === undefined) return null
-  const rest = plain.slice(lead.length).replace(/\s+pr(?=\s+\d)/giu, ' pour')
+  const opening = OPENING.exec(plain)?.groups?.['rest']
+  if (lead === undefined && opening === undefined) return null
+  const rest = (opening ?? plain.slice(lead?.length)).replace(/\s+pr(?=\s+\d)/giu, ' pour')
   if (!/^\p{Letter}{2}/u.test(rest) || NO_NAME.test(foldForSearch(rest))) return null
   const { name, made } = WITH_YIELD.exec(rest)?.groups ?? {}
   const named = (name ?? rest).replace(/[\s.:,!]+$/u, '')

@@ -1,18 +1,27 @@
 import { foldForSearch } from '../catalogue/fold-for-search.ts'
 import { knownDensity, knownWeight } from '../quantity/known-measures.ts'
-import { beginning, whole } from '../words/word-list.ts'
+import { beginning, containing, whole } from '../words/word-list.ts'
 import { amountOf, sumOf } from './line-sums.ts'
 import type { WrittenQuantity } from './plain-quantity.ts'
 import { beginsWithFood } from './begins-with-food.ts'
 import { bareYield } from './bare-yield.ts'
 import { portionsOfPieces } from './made-portions.ts'
+import { mouldedTitle } from './moulds.ts'
 import { readRecipeLine } from './recipe-line.ts'
 import { readQuantity } from './read-quantity.ts'
 import { isHead } from './table-columns.ts'
 import { FOODS_IN_PIECES } from './words/counted-foods.ts'
+import { DISHES } from './words/dish-words.ts'
+import { MADE_IN_PIECES } from './words/made-pieces.ts'
+import { PARTS } from './words/part-words.ts'
 import { PREPARATIONS, WITHOUT_QUANTITY } from './words/preparations.ts'
 
 const PREPARATION = whole(PREPARATIONS)
+const DISH = containing(DISHES)
+const MADE = beginning(MADE_IN_PIECES)
+/** What is baked has it among its lines. */
+const FLOUR = /\b(?:farine|flour|fecule|maizena|poudre d'amandes?|amandes? en poudre|almond meal)\b/u
+const PART = whole(PARTS)
 const NO_TITLE = whole(WITHOUT_QUANTITY)
 const IN_PIECES = beginning(FOODS_IN_PIECES)
 /** Characters and words; what is longer is a sentence. */
@@ -36,6 +45,8 @@ interface Title {
   title: string
   /** Null where the recipe does not say how many pieces it makes. */
   pieces: number | null
+  /** What else it says that the recipe makes: 'moule de 2 kg'. */
+  made?: string
 }
 
 /**
@@ -45,6 +56,8 @@ interface Title {
 export function titleOf(line: string, around: Around): Title | 'open' | null {
   const plain = line.trim().replace(/^[#*\s]+|[*\s]+$/gu, '')
   if (plain.length > LONGEST_TITLE || plain.includes('\t')) return null
+  const moulded = inMould(plain, around)
+  if (moulded !== null) return moulded
   const { name, sign = '', made = '' } = NAMED_YIELD.exec(plain)?.groups ?? {}
   if (name === undefined) return isBareTitle(plain, around) ? { title: plain, pieces: null } : null
   const written = readQuantity(made)
@@ -58,11 +71,30 @@ export function titleOf(line: string, around: Around): Title | 'open' | null {
   return kind === 'title' ? title : kind
 }
 
-/** 'Pain au levain – 2 pains de 800 g' */
+/** 'Terrine de campagne (moule de 2 kg)'; 'Glace (bac de 2 L)' may be bought. */
+function inMould(line: string, { rest, headed }: Around): Title | 'open' | null {
+  const moulded = mouldedTitle(line)
+  if (moulded === null || saysHowMuch(moulded.name) || !(headed || hasLines(rest))) return null
+  const held = readQuantity(/\d.*$/u.exec(moulded.mould)?.[0] ?? '')
+  const isOfLines = held?.measured === true && isSumOf(held, rest)
+  const isSure = headed || moulded.isForm || (isDish(foldForSearch(moulded.name).trim()) && isOfLines)
+  return isSure ? { title: moulded.name, pieces: null, made: moulded.mould } : 'open'
+}
+
+/** 'Pain au levain – 2 pains de 800 g', 'Pâte à pizza – 20 pâtons de 250 g' */
 function withPieces(title: string, made: string, name: string, { rest }: Around): Title | 'open' | null {
   const pieces = bareYield(made, name)
   if (pieces === null || !hasLines(rest)) return null
-  return pieces === 'sure' ? { title, pieces: null } : 'open'
+  const [, count = '', each = ''] = /^(\d+)\D+?(\d.*)$/u.exec(made) ?? []
+  const piece = readQuantity(each)
+  const whole = piece?.quantity == null ? null : { ...piece, quantity: piece.quantity * Number(count) }
+  const isOfLines =
+    isDish(foldForSearch(name).trim()) &&
+    whole?.measured === true &&
+    isSumOf(whole, rest) &&
+    rest.some(hasFlour)
+  if (pieces === 'sure') return { title, pieces: null }
+  return isOfLines ? { title: name, pieces: portionsOfPieces(made, true)[0] ?? null, made } : 'open'
 }
 
 function kindOf(
@@ -71,14 +103,26 @@ function kindOf(
   sign: string | null,
   { rest, isApart }: Around,
 ): 'title' | 'open' | null {
-  const isPreparation = PREPARATION.test(name)
-  if (!hasLines(rest) || (!isPreparation && isFood(name))) return null
+  const isPreparation = isDish(name)
+  if (!hasLines(rest)) return null
   // 'Chouquettes (40)', 'Chouquettes x40' above lines that are written in another way.
   const isOwn = sign !== null && !rest.some((line) => NAMED_YIELD.exec(line)?.groups?.sign?.includes(sign))
+  const isInPieces = made.unit === 'pièce' && !rest.some((line) => readRecipeLine(line).unit === 'pièce')
+  if (isInPieces && (isPreparation || MADE.test(name)) && rest.some(hasFlour)) return 'title'
+  if (!isPreparation && isFood(name))
+    return isOwn && name.split(/\s+/u).length >= LEAST_OF_DISH ? 'open' : null
+  if (!isPreparation && beginsWithFood(name)) return isOwn ? 'open' : null
   const isSure = made.measured ? isSumOf(made, rest) : isOwn || (isApart && isPreparation)
   if (isSure && (isPreparation || isApart || isOwn)) return 'title'
-  return isPreparation || isApart || isOwn ? 'open' : null
+  return isPreparation || isApart || isOwn || isInPieces ? 'open' : null
 }
+
+const hasFlour = (line: string): boolean => FLOUR.test(foldForSearch(line))
+
+/** Words of a name that may be that of a dish though it begins with a food. */
+const LEAST_OF_DISH = 3
+
+const isDish = (name: string): boolean => PREPARATION.test(name) || DISH.test(name)
 
 /** Least and most of what the lines weigh together, of what they make. */
 const [LEAST_OF_YIELD, MOST_OF_YIELD] = [0.6, 1.7]
@@ -88,6 +132,25 @@ function isSumOf(made: WrittenQuantity, rest: readonly string[]): boolean {
   const sum = sumOf(rest.map(readRecipeLine))
   const ratio = sum / amountOf(made)
   return ratio >= LEAST_OF_YIELD && ratio <= MOST_OF_YIELD
+}
+
+/**
+ * Whether a line below an empty one may head a part and say what it makes: 'Mousse de foie 1 kg' above lines that come to
+ * it, 'Beurre nantais (par assiette 40 g)'.
+ */
+export function mayHeadPart(line: string, below: readonly string[]): boolean {
+  const {
+    name,
+    sign = '',
+    made = '',
+  } = NAMED_YIELD.exec(line.trim().replace(/\(par \p{Letter}+ /iu, '('))?.groups ?? {}
+  if (name === undefined || below.length < LEAST_LINES || !below.slice(0, LEAST_LINES).every(saysHowMuch))
+    return false
+  const written = readQuantity(made)
+  const words = foldForSearch(name).trim()
+  if (written?.measured !== true || (beginsWithFood(words) && !isDish(words) && !sign.includes('(')))
+    return false
+  return sign.includes('(') ? !below.some((other) => other.includes('(')) : isSumOf(written, below)
 }
 
 const isFood = (name: string): boolean =>
@@ -101,7 +164,9 @@ const FOR_SOME = /\s+(?:pour|for)\s+\d+\W*$/iu
 /** Whether a line is a food for some guests, 'Riz pour 4': an ingredient, or the title that 'Tarte pour 4' is. */
 export function isFoodForGuests(line: string): boolean {
   const name = foldForSearch(line.trim().replace(FOR_SOME, ''))
-  return FOR_SOME.test(line) && !PREPARATION.test(name) && (isFood(name) || beginsWithFood(name))
+  return (
+    FOR_SOME.test(line) && !/[,–—]/u.test(line) && !isDish(name) && (isFood(name) || beginsWithFood(name))
+  )
 }
 
 /** Whether a name is a food, and nothing that a kitchen makes. */
@@ -113,10 +178,11 @@ export const isOnlyFood = (name: string): boolean => {
 /** A name alone above lines with quantities. */
 function isBareTitle(plain: string, { rest, isApart }: Around): boolean {
   const isName =
-    /^\p{Letter}[^\d,;:+=¼-¾⅐-⅞]*$/u.test(plain) &&
+    /^\p{Letter}[^\d;:+=¼-¾⅐-⅞]*$/u.test(plain) &&
     plain.split(/\s+/u).length <= MOST_WORDS &&
     !/[.!?]$/u.test(plain)
   if (!isName) return false
+  if (plain.includes(',')) return isApart && hasLines(rest) && isOfSeveral(plain)
   const { quantity, counted, atWill, note } = readRecipeLine(plain)
   if (quantity !== null || counted !== null || atWill || note !== null) return false
   const [next = ''] = rest
@@ -124,8 +190,18 @@ function isBareTitle(plain: string, { rest, isApart }: Around): boolean {
   const words = foldForSearch(plain).trim()
   // 'Beurre blanc' is a title where it is apart.
   if (NO_TITLE.test(words) && !(isApart && PREPARATION.test(words))) return false
-  return hasLines(rest) && (isApart || saysMuch(rest.slice(0, 2)))
+  const shown = isPlainName(words) ? 1 : 2
+  return hasLines(rest) && (isApart || saysMuch(rest.slice(0, shown)))
 }
+
+/** 'Œuf parfait, crème de cèpes, noisettes', and not 'Sel, poivre, huile d’olive'. */
+const isOfSeveral = (line: string): boolean =>
+  foldForSearch(line)
+    .split(',')
+    .every((part) => !NO_TITLE.test(part.trim())) && /^\p{Letter}+['’ ]\p{Letter}/u.test(line)
+
+/** Whether a name is that of no food and no part: one line below it is enough to show that it is a title. */
+const isPlainName = (words: string): boolean => !beginsWithFood(words) && !PART.test(words)
 
 /** Whether each of the next lines is a heading of a part, or has a quantity. */
 const saysMuch = (lines: readonly string[]): boolean =>

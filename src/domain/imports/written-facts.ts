@@ -1,13 +1,14 @@
 import { foldForSearch } from '../catalogue/fold-for-search.ts'
 import { MAX_PORTIONS } from '../quantity/limits.ts'
 import { namedParted, portionsOfPieces } from './made-portions.ts'
+import { isMould } from './moulds.ts'
 import { readAmount } from './read-amount.ts'
 import type { SchemaRecipe } from './schema-recipe.ts'
 
 const GUESTS = String.raw`(?:personnes?|pers\.?|pax|portions?|couverts?|couv\b\.?|cvts?\.?|convives?|parts?|servings?|people)`
 /** 'Pour 6 personnes', '6 portions', 'Portions : 6', 'Nb pers. : 6', 'Rendement : 40 pièces' */
 const PORTIONS = new RegExp(
-  String.raw`^\(?(?:(?:recette\s+)?(?:pour|serves|for)(?:\s*:)?\s+(?<one>.+?)(?:\s+(?:${GUESTS}|pi[eè]ces?|pcs?))?|(?:(?:un\s+|une\s+)?(?:cadre|plaque|moule|bac|plat)\s+(?:de\s+|pour\s+)?)?(?<two>\d.*?)\s*${GUESTS}|(?:(?:nombre|nb(?:re?)?)\.?\s+(?:de\s+)?)?${GUESTS}\s*:\s*(?<three>\d.*?)|(?:base|rendement|yields?|makes)\s*(?::|de|pour)?\s*(?<four>\d.*?)\s*(?:${GUESTS}|pi[eè]ces?)?)\)?\s*[.:]?$`,
+  String.raw`^\(?(?:(?:recette\s+)?(?:pour|serves|for)(?:\s*:)?\s+(?<one>.+?)(?:\s+(?:${GUESTS}|pi[eè]ces?|pcs?))?|(?:(?:un\s+|une\s+)?(?:cadre|plaque|moule|bac|plat|assiette|verrine)s?\s*(?::|de|pour)?\s+)?(?<two>\d.*?)\s*${GUESTS}|(?:(?:nombre|nb(?:re?)?)\.?\s+(?:de\s+)?)?${GUESTS}\s*:\s*(?<three>\d.*?)|(?:base|rendement|yields?|makes)\s*(?::|de|pour)?\s*(?<four>\d.*?)\s*(?:${GUESTS}|pi[eè]ces?)?)\)?\s*[.:]?$`,
   'iu',
 )
 /** 'Blanquette de veau (pour 6 personnes)', 'Quiche (6 parts)' */
@@ -111,13 +112,15 @@ export function namedFacts(line: string): { name: string; facts: string } | null
   const parted = namedParted(plain)
   if (parted !== null) return { name: parted.name, facts: `pour ${parted.made}` }
   const [, named, guests = ''] = NAMED_PORTIONS.exec(plain) ?? []
-  if (named !== undefined && guestsIn(guests).length > 0 && partsOf(plain).length <= 2)
+  if (named !== undefined && guestsIn(guests).length > 0 && !partsOf(named).some(isFactOrTime))
     return { name: named, facts: guests }
   const [name = '', ...facts] = partsOf(plain)
   const at = facts.findIndex((_, from) => areFacts(facts.slice(from)))
   if (at !== 0 || isFact(name)) return null
   return { name, facts: plain.slice(name.length).replace(/^[\s\p{Pd}|/•·,;(]+/u, '') }
 }
+
+const isFactOrTime = (part: string): boolean => isFact(part) || minutesIn(folded(part)) !== null
 
 const emptyFacts = (): Facts => ({ portions: null, prepMinutes: null, cookMinutes: null })
 
@@ -151,6 +154,7 @@ const OF_SIZE =
 export function yieldIn(line: string): string | null {
   const plain = line.trim().replace(/^[#*\s]+|[*\s]+$/gu, '')
   const { made } = plain.length > LONGEST_FACT ? {} : (YIELD.exec(plain)?.groups ?? {})
+  if (isMould(plain)) return plain.replace(/^\(|[\s.:)]+$/gu, '')
   const amount = made === undefined ? null : readAmount(made)
   if (amount === null || !OF_SIZE.test(amount.rest)) return null
   return guestsIn(line).length > 0 ? null : plain.replace(/^\(|[\s.:)]+$/gu, '')

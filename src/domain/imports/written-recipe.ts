@@ -4,19 +4,28 @@ import { isAroundRecipe } from './around-recipe.ts'
 import { beginsWithFood } from './begins-with-food.ts'
 import { withoutStamps } from './chat-stamps.ts'
 import { bareYield } from './bare-yield.ts'
+import { textOfHtml } from './html-text.ts'
 import { withoutReferences } from './plain-markup.ts'
 import { withoutMarks } from './plain-marks.ts'
 import { isHeadOfGuests } from './per-guest.ts'
-import { portionsOfParts } from './made-portions.ts'
 import { givenRecipe } from './message-lead.ts'
-import type { GivenRecipe } from './message-lead.ts'
 import { readRecipeLine } from './recipe-line.ts'
 import { unitOfHead, withHeadsOfUnits } from './heads-of-unit.ts'
 import { headOfPart } from './recipe-parts.ts'
 import { isTotal } from './recipe-total.ts'
 import { BULLET as LIST_BULLET } from './several-products.ts'
-import { isFoodForGuests, isOnlyFood, titleOf } from './recipe-title.ts'
+import { isFoodForGuests, mayHeadPart, titleOf } from './recipe-title.ts'
 import type { SchemaRecipe } from './schema-recipe.ts'
+import {
+  isFactOrAmount,
+  labelledTitle,
+  saysHowMuch,
+  takeNamed,
+  takesGiven,
+  takesYield,
+  takeTitle,
+  withoutIntroduction,
+} from './take-title.ts'
 import {
   countsGuests,
   factsOf,
@@ -40,11 +49,12 @@ const TOOLS =
 const BULLET =
   /^(?:[-–—•*·▪◦●□☐#§→■➢►✔◆○]+\s*|(?:[ée]tape|step)?\s*\d{1,2}\s*[.):–-]\s*|(?:[ée]tape|step)\s*\d{1,2}\s*$)/iu
 
-/** Whether a line has a quantity, counted words included. */
-function saysHowMuch(line: string): boolean {
-  const { quantity, counted } = readRecipeLine(line)
-  return quantity !== null || counted !== null
-}
+/** 'Mojito framboise', and no food, part or fact. */
+const isBareName = (line: string): boolean =>
+  /^\p{Letter}[^\d:;.!?\t]*$/u.test(line.trim()) &&
+  line.length <= LONGEST_NAME &&
+  !beginsWithFood(foldForSearch(line))
+const LONGEST_NAME = 60
 
 /** Whether an empty line parts the first line of a text from the others. */
 function isFirstApart(all: readonly string[]): boolean {
@@ -62,7 +72,9 @@ function isFirstApart(all: readonly string[]): boolean {
  * such headings all lines are ingredients.
  */
 export function readWrittenRecipe(text: string): SchemaRecipe {
-  const written = withPlainSigns(withoutReferences(text)).normalize('NFC').split(/\r?\n/u)
+  const written = withPlainSigns(textOfHtml(withoutReferences(text)))
+    .normalize('NFC')
+    .split(/\r?\n/u)
   const pasted = withHeadsOfUnits(withoutMarks(withoutStamps(written)))
   const around = new Set(pasted.filter((line) => isAroundRecipe(line) && !isFact(line)))
   const all = pasted.filter((line) => !around.has(line))
@@ -74,8 +86,19 @@ export function readWrittenRecipe(text: string): SchemaRecipe {
   const message = givenRecipe(first)
   const given = introduced === null || message?.made != null ? message : null
   const headed = lines.some((line) => INGREDIENTS.test(folded(line)))
-  // A title and a line on it above 'Pour 6 personnes'.
-  const subtitled = saysForHowMany(lines[2]) && !lines.slice(0, 2).some(isFactOrAmount)
+  const isBelowEmpty = (index: number) => index > 0 && (all[(places[index] ?? 0) - 1] ?? '').trim() === ''
+  // A title and a line on it above 'Pour 6 personnes', or above an empty line and quantities.
+  const subtitled =
+    (saysForHowMany(lines[2]) && !lines.slice(0, 2).some(isFactOrAmount)) ||
+    (isBelowEmpty(2) &&
+      !isBelowEmpty(1) &&
+      lines.slice(0, 2).every(isBareName) &&
+      lines.slice(2, 4).every(saysHowMuch))
+  /** The lines below one to the next empty line. */
+  const partBelow = (index: number) => {
+    const next = lines.findIndex((_, at) => at > index && isBelowEmpty(at))
+    return lines.slice(index + 1, next === -1 ? undefined : next)
+  }
   const recipe: SchemaRecipe = {
     title: null,
     description: '',
@@ -97,6 +120,10 @@ export function readWrittenRecipe(text: string): SchemaRecipe {
       recipe.ingredients.push(...listed(behindColon(line, list[1])))
       return
     }
+    const labelled = part === 'steps' ? null : labelledTitle(line)
+    if (labelled !== null && !recipe.ingredients.some(saysHowMuch) && takeTitle(labelled, recipe))
+      // What is above a labelled title is the head of the document.
+      return void (recipe.ingredients.length = 0)
     if (part === 'steps') return void recipe.steps.push(...stepOf(line))
     if (unitOfHead(line) !== null) return void recipe.ingredients.push(line)
     if (line.length > LONGEST_FACT) return void recipe.ingredients.push(line)
@@ -139,7 +166,8 @@ export function readWrittenRecipe(text: string): SchemaRecipe {
     if (recipe.ingredients.length > 0 && isStep(line)) return void recipe.steps.push(...stepOf(line))
     // A price or a difficulty above the ingredients is not an ingredient.
     if (part === 'head' && !saysHowMuch(line) && !isHeadOfGuests(line)) return
-    const isApart = index > 0 && (all[(places[index] ?? 0) - 1] ?? '').trim() === ''
+    const isApart = isBelowEmpty(index)
+    if (isApart && mayHeadPart(line, partBelow(index))) (recipe.maybeYields ??= []).push(line)
     const head = headOfPart(line, { below, isApart })
     recipe.ingredients.push(head === null ? line : `${head} :`)
   })
@@ -163,26 +191,6 @@ function belowTitle(title: string, below: readonly string[]): string[] {
 /** Lines that show whether the first one is a title. */
 const SHOWN_BELOW = 20
 
-/** Takes the name and the yield of a message, 'jte donne la vinaigrette pr 1L'; a food with a quantity may be an ingredient. */
-function takesGiven({ name, made }: GivenRecipe, line: string, recipe: SchemaRecipe): boolean {
-  if (countsGuests(line) || (made !== null && isOnlyFood(name))) return false
-  recipe.title = name
-  if (made === null) return true
-  takePortions(made, recipe)
-  recipe.description = yieldIn(made) ?? (recipe.portions === null ? made : '')
-  return true
-}
-
-/** Takes what the recipe makes from a line in pieces, '2 pains'; where it may be bought it stays an ingredient with a doubt. */
-function takesYield(line: string, recipe: SchemaRecipe): boolean {
-  const made = bareYield(line, recipe.title)
-  if (made === 'maybe') (recipe.maybeYields ??= []).push(line)
-  if (made !== 'sure') return false
-  if (portionsOfParts(line).length > 0) takePortions(`pour ${line.trim()}`, recipe)
-  if (recipe.description === '') recipe.description = line.trim().replace(/^\(|[\s.:)]+$/gu, '')
-  return true
-}
-
 /** Whether a line below the heading of the tools is an ingredient again: it has a weight or a volume, or names a food. */
 function isIngredient(line: string): boolean {
   const { unit, name } = readRecipeLine(line)
@@ -194,15 +202,6 @@ const isStep = (line: string): boolean =>
   isMethodSentence(line) &&
   !/\d\s*(?:k?g|grs?|[cdm]?l)(?!\p{Letter})/iu.test(line) &&
   !/^\s*\d+\s+\p{Letter}/u.test(line)
-
-/** 'Voici ma recette de cake au citron' */
-const INTRODUCTION =
-  /^\s*(?:(?:voici|voil[àa]|here(?:['’]s|\s+is))\s+(?:(?:la|ma|une|notre|the|my|a)\s+)?(?:\p{Letter}+\s+){0,2}?(?:recette|recipe)\s+(?:de\s+la\s+|de\s+l['’]|du\s+|des\s+|de\s+|d['’]|for\s+(?=\p{Letter})|of\s+))(?=\p{Letter})/iu
-
-function withoutIntroduction(line: string): string | null {
-  const rest = line.replace(INTRODUCTION, '')
-  return rest === line ? null : rest.charAt(0).toUpperCase() + rest.slice(1)
-}
 
 /** The head that `readRecipeText` reads above lines of one guest. */
 const OF_ONE_GUEST = 'Par personne :'
@@ -222,28 +221,6 @@ function stepOf(line: string): string[] {
   return step === '' ? [] : [step]
 }
 
-function takeNamed({ title, pieces }: { title: string; pieces: number | null }, recipe: SchemaRecipe): void {
-  recipe.title = title.replace(/[\s:.]+$/u, '')
-  if (pieces !== null && Number.isInteger(pieces)) recipe.portions ??= pieces
-}
-
 function saysForHowMany(line: string | undefined): boolean {
-  return line !== undefined && (countsGuests(line) || yieldIn(line) !== null)
-}
-
-/** 'Un classique de famille' is no amount, '3 œufs' is one. */
-function isFactOrAmount(line: string): boolean {
-  const isOfUnknown = ['per-guest', 'rate', 'length'].includes(readRecipeLine(line).doubt?.reason ?? '')
-  return isFact(line) || isOfUnknown || (/\d/u.test(line) && saysHowMuch(line))
-}
-
-/** Takes a line as the title unless it is an amount or a heading. */
-function takeTitle(line: string, recipe: SchemaRecipe): boolean {
-  const plain = line.trim().replace(/^[#*\s]+|[*\s]+$/gu, '')
-  const named = namedFacts(plain)
-  const title = (named?.name ?? plain).replace(/^(?:recette|titre|nom)\s*:\s*/iu, '')
-  if (saysHowMuch(title)) return false
-  recipe.title = title.replace(/[\s:.]+$/u, '')
-  if (named !== null) factsOf(named.facts, recipe)
-  return true
+  return line !== undefined && (countsGuests(line) || yieldIn(line) !== null || isHeadOfGuests(line))
 }

@@ -220,4 +220,15 @@ materiel
 ustensile(s)
 equipment
 utensils
+ref(.|erence)
+code( recette| fiche| article)
+version
+(nom de l')[etablissement|entreprise|restaurant]
+redige par
+valide par
+cree par
+redacteur
+classe
+famille
+type
 `

@@ -1,0 +1,87 @@
+import { isMethodSentence } from '../words/method-sentence.ts'
+import { bareYield } from './bare-yield.ts'
+import { portionsOfParts } from './made-portions.ts'
+import type { GivenRecipe } from './message-lead.ts'
+import { readRecipeLine } from './recipe-line.ts'
+import { isOnlyFood } from './recipe-title.ts'
+import type { SchemaRecipe } from './schema-recipe.ts'
+import { countsGuests, factsOf, isFact, namedFacts, takePortions, yieldIn } from './written-facts.ts'
+
+/** Whether a line has a quantity, counted words included. */
+export function saysHowMuch(line: string): boolean {
+  const { quantity, counted } = readRecipeLine(line)
+  return quantity !== null || counted !== null
+}
+
+/** 'Voici ma recette de cake au citron' */
+const INTRODUCTION =
+  /^\s*(?:(?:voici|voil[àa]|here(?:['’]s|\s+is))\s+(?:(?:la|ma|une|notre|the|my|a)\s+)?(?:\p{Letter}+\s+){0,2}?(?:recette|recipe)\s+(?:de\s+la\s+|de\s+l['’]|du\s+|des\s+|de\s+|d['’]|for\s+(?=\p{Letter})|of\s+))(?=\p{Letter})/iu
+
+export function withoutIntroduction(line: string): string | null {
+  const rest = line.replace(INTRODUCTION, '')
+  return rest === line ? null : rest.charAt(0).toUpperCase() + rest.slice(1)
+}
+
+/** 'Intitulé : Risotto aux cèpes', 'Nom du plat⇥Risotto aux cèpes' */
+const LABEL =
+  /^[#*\s]*(?:(?:nom|intitul[ée]|titre|d[ée]nomination|d[ée]signation|appellation|libell[ée])(?:\s+(?:du|de\s+la|de)\s+(?:plat|recette|produit|pr[ée]paration|fiche|dessert|mets))?|fiche(?:\s+(?:technique|recette|de\s+fabrication|de\s+production))?|recette|plat|recipe(?:\s+name)?|title|dish(?:\s+name)?|name)[*\s]*(?::[*\s]*|\t\s*)(?=\p{Letter}{2})/iu
+
+/** The title that a label is in front of; null for any other line. */
+export function labelledTitle(line: string): string | null {
+  const title = line.replace(LABEL, '')
+  const isTitle = title !== line && title.length <= LONGEST_TITLE && !isMethodSentence(title)
+  return isTitle ? title.split('\t')[0]?.trim() || null : null
+}
+
+/** Characters; what is longer is a sentence. */
+const LONGEST_TITLE = 100
+
+/** Takes a line as the title unless it is an amount or a heading. */
+export function takeTitle(line: string, recipe: SchemaRecipe): boolean {
+  const plain = line.trim().replace(/^[#*\s]+|[*\s]+$/gu, '')
+  const bare = labelledTitle(plain) ?? plain
+  const named = namedFacts(bare)
+  const title = named?.name ?? bare
+  if (saysHowMuch(title)) return false
+  recipe.title = title.replace(ON_PLATE, '').replace(/[\s:.]+$/u, '')
+  if (named !== null) factsOf(named.facts, recipe)
+  return true
+}
+
+/** 'Saumon mi-cuit — assiette' of 'Saumon mi-cuit — assiette pour 1' */
+const ON_PLATE = /[\s,]*[(–—-]\s*(?:l['’]|une?\s+)?(?:assiettes?|portions?)\s*$/iu
+
+export function takeNamed(
+  { title, pieces, made }: { title: string; pieces: number | null; made?: string },
+  recipe: SchemaRecipe,
+): void {
+  recipe.title = title.replace(/[\s:.]+$/u, '')
+  if (recipe.description === '' && made !== undefined) recipe.description = made
+  if (pieces !== null && Number.isInteger(pieces)) recipe.portions ??= pieces
+}
+
+/** Takes the name and the yield of a message, 'jte donne la vinaigrette pr 1L'; a food with a quantity may be an ingredient. */
+export function takesGiven({ name, made }: GivenRecipe, line: string, recipe: SchemaRecipe): boolean {
+  if (countsGuests(line) || (made !== null && isOnlyFood(name))) return false
+  recipe.title = name
+  if (made === null) return true
+  takePortions(made, recipe)
+  recipe.description = yieldIn(made) ?? (recipe.portions === null ? made : '')
+  return true
+}
+
+/** Takes what the recipe makes from a line in pieces, '2 pains'; where it may be bought it stays an ingredient with a doubt. */
+export function takesYield(line: string, recipe: SchemaRecipe): boolean {
+  const made = bareYield(line, recipe.title)
+  if (made === 'maybe') (recipe.maybeYields ??= []).push(line)
+  if (made !== 'sure') return false
+  if (portionsOfParts(line).length > 0) takePortions(`pour ${line.trim()}`, recipe)
+  if (recipe.description === '') recipe.description = line.trim().replace(/^\(|[\s.:)]+$/gu, '')
+  return true
+}
+
+/** 'Un classique de famille' is no amount, '3 œufs' is one. */
+export function isFactOrAmount(line: string): boolean {
+  const isOfUnknown = ['per-guest', 'rate', 'length'].includes(readRecipeLine(line).doubt?.reason ?? '')
+  return isFact(line) || isOfUnknown || (/\d/u.test(line) && saysHowMuch(line))
+}
