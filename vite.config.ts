@@ -1,10 +1,6 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
-import { promisify } from 'node:util'
-import { brotliCompress, gzip } from 'node:zlib'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig } from 'vite'
 import { css } from './src/web/build/stylesheets.ts'
 import { chunkGroups } from './src/web/build/chunk-groups.ts'
 import { compiledMessages } from './src/web/build/compiled-messages.ts'
@@ -14,45 +10,13 @@ import { faceFiles } from './src/web/build/face-files.ts'
 import { site } from './src/web/site/build/site-plugin.ts'
 import { pictures } from './src/web/site/pictures/pictures-plugin.ts'
 import { partsPage } from './src/web/build/parts-page.ts'
+import { precompress } from './src/web/build/precompress.ts'
 import { rootedShell } from './src/web/build/rooted-shell.ts'
 import { serviceWorkerFile } from './src/web/build/service-worker-file.ts'
 import { themeStylesheet } from './src/web/build/theme-stylesheet.ts'
 import { withoutJsonSchemas } from './src/web/build/without-json-schemas.ts'
 
 const API = `http://127.0.0.1:${process.env.PORT ?? '3000'}`
-
-/** Below this a file fits one packet as it is. */
-const WORTH_COMPRESSING = 1024
-
-/**
- * Every file as small as it gets, once and for all, beside itself: the server picks the one a browser can read. Not the
- * documents, which it compresses once it knows what is to be in them.
- */
-function precompress(): Plugin {
-  return {
-    name: 'precompress',
-    apply: 'build',
-    async writeBundle({ dir }) {
-      // As many at a time as there are cores.
-      const files = globSync(`${dir}/**/*.{css,js,json,svg,txt,wasm,webmanifest}`)
-      const takeNext = async () => {
-        for (let file = files.pop(); file !== undefined; file = files.pop()) await compress(file)
-      }
-      await Promise.all(Array.from({ length: availableParallelism() }, takeNext))
-    },
-  }
-}
-
-async function compress(file: string): Promise<void> {
-  const content = readFileSync(file)
-  if (content.length < WORTH_COMPRESSING) return
-  const [brotlied, gzipped] = await Promise.all([
-    promisify(brotliCompress)(content),
-    promisify(gzip)(content, { level: 9 }),
-  ])
-  writeFileSync(`${file}.br`, brotlied)
-  writeFileSync(`${file}.gz`, gzipped)
-}
 
 export default defineConfig({
   // The site's plugin serves the documents.
@@ -85,7 +49,7 @@ export default defineConfig({
     }),
     site({ plugins: () => [contractRoutes()], css }),
     partsPage(),
-    precompress(),
+    precompress('dist/.compressed'),
   ],
   css,
   build: {
