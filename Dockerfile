@@ -2,7 +2,7 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /gramme
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci
+RUN npm ci --workspaces=false
 COPY . .
 RUN npm run build
 
@@ -10,10 +10,10 @@ FROM node:24-bookworm-slim
 WORKDIR /gramme
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 COPY package.json package-lock.json .npmrc CHANGELOG.md ./
-RUN npm ci --omit=dev && npm cache clean --force && install -d -o node -g node -m 700 /data
+RUN npm ci --omit=dev --workspaces=false && npm cache clean --force && install -d -o node -g node -m 700 /data
 COPY src ./src
 COPY scripts ./scripts
-COPY --from=build /gramme/dist ./dist
+COPY --from=build /gramme/dist/web ./dist/web
 USER node
 VOLUME /data
 EXPOSE 3000

@@ -1,4 +1,5 @@
 import type { KnipConfig } from 'knip'
+import tools from './tools/package.json' with { type: 'json' }
 
 /** What a stylesheet takes from packages, and other stylesheets. */
 function cssImports(text: string): string {
@@ -8,23 +9,33 @@ function cssImports(text: string): string {
 }
 
 export default {
-  // The server is started by `npm start`, whose command begins with `exec`.
-  entry: [
-    'src/server/main.ts',
-    'scripts/*.{ts,mjs}',
-    'src/web/public/*.js',
-    'tests/parts-page/main.tsx',
-    'tests/parts-page/examples/*.tsx',
-  ],
-  project: [
-    'src/**/*.{ts,tsx,js,css}',
-    'e2e/**/*.ts',
-    'bench/**/*.ts',
-    'tests/**/*.{ts,tsx}',
-    'scripts/**/*.{ts,mjs}',
-  ],
+  workspaces: {
+    '.': {
+      // The server is started by `npm start`, whose command begins with `exec`.
+      entry: [
+        'src/server/main.ts',
+        'scripts/*.{ts,mjs}',
+        'src/web/public/*.js',
+        'tests/parts-page/main.tsx',
+        'tests/parts-page/examples/*.tsx',
+      ],
+      project: [
+        'src/**/*.{ts,tsx,js,css}',
+        'e2e/**/*.ts',
+        'bench/**/*.ts',
+        'tests/**/*.{ts,tsx}',
+        'scripts/**/*.{ts,mjs}',
+      ],
+    },
+  },
   compilers: { css: cssImports },
+  // A package of names alone: what it installs stands beside everything else. scripts/tools.test.ts says which are used.
+  ignoreWorkspaces: ['tools'],
+  drizzle: true,
+  playwright: true,
+  vitest: true,
   ignoreDependencies: [
+    ...Object.keys(tools.devDependencies),
     // Found by the names of their typefaces: src/domain/typesetting/faces.ts.
     /^@fontsource\//,
     // Brings the binaries of PostgreSQL for this platform, which are found by their own packages' names.
@@ -32,8 +43,14 @@ export default {
     // Found through its package.json: only its files are served.
     'swagger-ui-dist',
   ],
-  // Used where they exist: a machine without them has no need of them.
   ignoreBinaries: [
+    // Of tools/package.json.
+    'drizzle-kit',
+    'oxfmt',
+    'oxlint',
+    'playwright',
+    'vitest',
+    // Used where they exist: a machine without them has no need of them.
     'apt-get',
     'mount',
     'nginx',

@@ -1,1 +1,1 @@
-export function useHooks(root: string, env?: NodeJS.ProcessEnv): void
+export function configureHooks(root: string, env?: NodeJS.ProcessEnv): void

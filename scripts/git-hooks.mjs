@@ -8,7 +8,7 @@ const HOOKS = '.githooks'
  * Makes this checkout run the repository's hooks. Does nothing in a folder inside another checkout or outside Git,
  * in CI, or where hooks exist already; an unwritable configuration is no error.
  */
-export function useHooks(root, env = process.env) {
+export function configureHooks(root, env = process.env) {
   if (env.CI || !existsSync(join(root, '.git')) || !existsSync(join(root, HOOKS))) return
   const git = (...args) => spawnSync('git', args, { cwd: root, env, encoding: 'utf8' })
   if (git('config', 'core.hooksPath').stdout?.trim()) return

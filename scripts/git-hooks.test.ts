@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test as anyTest } from 'vitest'
-import { useHooks } from './git-hooks.mjs'
+import { configureHooks } from './git-hooks.mjs'
 
 /** Gramme needs no Git: a machine without it has no hooks to test. */
 const test = anyTest.runIf(spawnSync('git', ['--version']).status === 0)
@@ -55,7 +55,7 @@ afterEach(() => {
 
 test('a commit of well-formed files goes through', () => {
   const folder = checkout()
-  useHooks(folder, env)
+  configureHooks(folder, env)
   for (const [name, text] of [
     ['a.ts', 'export const a = 1\n'],
     ['a name with spaces.md', '# A\n'],
@@ -68,7 +68,7 @@ test('a commit of well-formed files goes through', () => {
 
 test('a commit is refused for its format, and says what to run', () => {
   const folder = checkout()
-  useHooks(folder, env)
+  configureHooks(folder, env)
   const done = commit(folder, 'a.ts', 'export const a = "1";')
   expect(done.status).not.toBe(0)
   expect(done.stdout + done.stderr).toContain('npm run fix')
@@ -76,7 +76,7 @@ test('a commit is refused for its format, and says what to run', () => {
 
 test('a commit is refused for its lint', () => {
   const folder = checkout()
-  useHooks(folder, env)
+  configureHooks(folder, env)
   const done = commit(folder, 'a.ts', 'export const a: any = 1\n')
   expect(done.status).not.toBe(0)
   expect(done.stdout + done.stderr).toContain('no-explicit-any')
@@ -84,7 +84,7 @@ test('a commit is refused for its lint', () => {
 
 test('a commit is refused for a subject of more than 72 characters, accents counted once', () => {
   const folder = checkout()
-  useHooks(folder, env)
+  configureHooks(folder, env)
   const longest = 'é'.repeat(72)
   expect(
     commit(folder, 'a.md', '# A\n', `${longest}\n\n${'A reason of any length. '.repeat(9)}`).status,
@@ -96,7 +96,7 @@ test('a commit is refused for a subject of more than 72 characters, accents coun
 
 test('what is not staged is not looked at', () => {
   const folder = checkout()
-  useHooks(folder, env)
+  configureHooks(folder, env)
   writeFileSync(join(folder, 'other.ts'), 'export const other: any = "1"')
   expect(commit(folder, 'a.ts', 'export const a = 1\n').status).toBe(0)
   git(folder, 'rm', '--quiet', 'a.ts')
@@ -105,7 +105,7 @@ test('what is not staged is not looked at', () => {
 
 test('before anything is installed, a commit goes through', () => {
   const folder = checkout()
-  useHooks(folder, env)
+  configureHooks(folder, env)
   rmSync(join(folder, 'node_modules', '.bin'))
   expect(commit(folder, 'a.ts', 'export const a = "1";').status).toBe(0)
 })
@@ -113,24 +113,24 @@ test('before anything is installed, a commit goes through', () => {
 test('hooks that were there before stay', () => {
   const chosen = checkout()
   git(chosen, 'config', '--local', 'core.hooksPath', 'mine')
-  useHooks(chosen, env)
+  configureHooks(chosen, env)
   expect(hooksPath(chosen)).toBe('mine')
 
   const written = checkout()
   mkdirSync(join(written, '.git', 'hooks'), { recursive: true })
   writeFileSync(join(written, '.git', 'hooks', 'pre-push'), '')
-  useHooks(written, env)
+  configureHooks(written, env)
   expect(hooksPath(written)).toBe('')
 })
 
 test('CI, and a folder that is no checkout, are left alone', () => {
   const inCi = checkout()
-  useHooks(inCi, { ...env, CI: 'true' })
+  configureHooks(inCi, { ...env, CI: 'true' })
   expect(hooksPath(inCi)).toBe('')
 
   const outer = checkout()
   const unpacked = join(outer, 'gramme')
   mkdirSync(join(unpacked, '.githooks'), { recursive: true })
-  useHooks(unpacked, env)
+  configureHooks(unpacked, env)
   expect(hooksPath(outer)).toBe('')
 })

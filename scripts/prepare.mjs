@@ -2,10 +2,11 @@
 // no dependency, nothing newer than Node 20. Does only what is stale, so a second start takes no time.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { useHooks } from './git-hooks.mjs'
+import { configureHooks } from './git-hooks.mjs'
+import { webFingerprint } from './web-sources.mjs'
 
 const OLDEST_TO_INSTALL = 20
 /** The first release with argon2, which hashes the passwords. */
@@ -45,63 +46,63 @@ function checkRuntime() {
     )
 }
 
-function hashOf(entries) {
-  const hash = createHash('sha256')
-  for (const entry of entries) hash.update(entry)
-  return hash.digest('hex')
+const read = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : '')
+
+function write(path, text) {
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, text)
 }
 
-function* filesUnder(path) {
-  const stat = statSync(path)
-  if (!stat.isDirectory()) {
-    yield `${path}:${stat.size}:${stat.mtimeMs}\n`
-    return
-  }
-  for (const name of readdirSync(path).sort()) yield* filesUnder(join(path, name))
+/** What is installed, each set with those before it: what the server needs, what building the web needs, and `tools`. */
+const SETS = {
+  run: ['--omit=dev', '--workspaces=false'],
+  build: ['--include=dev', '--workspaces=false'],
+  tools: ['--include=dev'],
 }
-
-function whenChanged(stampPath, fingerprint, work) {
-  if (existsSync(stampPath) && readFileSync(stampPath, 'utf8') === fingerprint) return
-  work()
-  mkdirSync(dirname(stampPath), { recursive: true })
-  writeFileSync(stampPath, fingerprint)
-}
-
-function install() {
-  const fingerprint = hashOf([
-    readFileSync(join(root, 'package-lock.json')),
-    `${process.platform}-${process.arch}`,
-  ])
-  whenChanged(join(root, 'node_modules', '.gramme-lock'), fingerprint, () => {
-    process.stdout.write('Installation des paquets…\n')
-    npm(
-      ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'],
-      "L'installation",
-    )
-    useHooks(root)
-  })
-}
-
-const WEB_SOURCES = [
-  'src/web',
-  'src/content',
-  'src/contract',
-  'src/domain',
-  'app.html',
-  'vite.config.ts',
-  'package-lock.json',
+const ORDER = Object.keys(SETS)
+const WITHOUT_TOOLS = [
+  'start',
+  'seed',
+  'invite',
+  'backup',
+  'restore',
+  'distribute',
+  'doctor',
+  'second-factor-off',
+  'release',
 ]
+const INSTALLED = join(root, 'node_modules', '.gramme-lock')
 
-function buildWeb() {
-  const present = WEB_SOURCES.map((path) => join(root, path)).filter((path) => existsSync(path))
-  const fingerprint = hashOf(present.flatMap((path) => [...filesUnder(path)]))
-  whenChanged(join(root, 'dist', '.web-stamp'), fingerprint, () => {
-    process.stdout.write("Construction de l'interface…\n")
-    npm(['run', '--silent', 'build', '--', '--logLevel', 'warn'], "La construction de l'interface")
-  })
+function install(set) {
+  const fingerprint = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .update(`${process.platform}-${process.arch}`)
+    .digest('hex')
+  const [installedFrom, installed] = read(INSTALLED).split(' ')
+  const same = installedFrom === fingerprint
+  if (same && ORDER.indexOf(installed) >= ORDER.indexOf(set)) return
+  process.stdout.write('Installation des paquets…\n')
+  // `npm ci` begins by removing everything; what is there of the same lockfile stays.
+  const command = same ? ['install', '--no-save'] : ['ci']
+  npm(
+    [...command, ...SETS[set], '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'],
+    "L'installation",
+  )
+  write(INSTALLED, `${fingerprint} ${set}`)
+  configureHooks(root)
+}
+
+const BUILT = join(root, 'dist', '.web-stamp')
+
+function buildWeb(fingerprint) {
+  process.stdout.write("Construction de l'interface…\n")
+  npm(['run', '--silent', 'build', '--', '--logLevel', 'warn'], "La construction de l'interface")
+  write(BUILT, fingerprint)
 }
 
 checkNode()
-install()
+const fingerprint = ['start', 'test', 'bench', 'release'].includes(purpose) ? webFingerprint(root) : ''
+const stale = fingerprint !== '' && read(BUILT) !== fingerprint
+install(!WITHOUT_TOOLS.includes(purpose) ? 'tools' : stale ? 'build' : 'run')
 checkRuntime()
-if (['start', 'test', 'bench'].includes(purpose)) buildWeb()
+if (stale) buildWeb(fingerprint)

@@ -36,7 +36,7 @@ const ROOTS: ReadonlySet<string> = new Set([APP, ROUTER, CONTRACT, TEXTS])
 
 /** What every test is run by or on, and what the tests of a database are copies of. */
 const EVERYTHING =
-  /^(package(-lock)?\.json|\.npmrc|tsconfig\.json|[a-z]+\.config\.ts|src\/database\/(migrations|schema)\/.*)$/
+  /^((tools\/)?package(-lock)?\.json|\.npmrc|tsconfig\.json|[a-z]+\.config\.ts|src\/database\/(migrations|schema)\/.*)$/
 /** What is loaded before all tests of a project. */
 const SET_UP: Record<Project, string[]> = {
   pure: ['vitest.config.ts'],

@@ -1,0 +1,2 @@
+export function webSources(root: string): string[]
+export function webFingerprint(root: string): string
