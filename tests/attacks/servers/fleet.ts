@@ -24,15 +24,19 @@ export class Fleet {
     }
   }
 
-  /** Starts one at a port. */
-  start(port: number, changes: Record<string, string> = {}): Launched {
+  /** Starts one at a port, by a shell's command if one is given. */
+  start(port: number, changes: Record<string, string> = {}, command?: string): Launched {
     const DATA_DIR = join(this.#folder, `data-${port}`)
-    return launch({ ...this.#environment, PORT: String(port), DATA_DIR, ...changes })
+    return launch({ ...this.#environment, PORT: String(port), DATA_DIR, ...changes }, command)
   }
 
   /** Starts servers at these ports, all at once. */
-  async begin(ports: readonly number[], changes: Record<string, string> = {}): Promise<void> {
-    for (const port of ports) this.#places.push({ port, current: this.start(port, changes) })
+  async begin(
+    ports: readonly number[],
+    changes: Record<string, string> = {},
+    command?: string,
+  ): Promise<void> {
+    for (const port of ports) this.#places.push({ port, current: this.start(port, changes, command) })
     await Promise.all(this.#places.map(({ current }) => current.ready))
   }
 

@@ -1,7 +1,7 @@
-// npm run test:servers [-- --only faults|failover|replica|pooler|citus]
+// npm run test:servers [-- --only faults|failover|replica|pooler|citus] [--former FOLDER]
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { findCitus, NO_CITUS } from '#database/testing/citus.ts'
 import { DebianPostgres, hasDebianPostgres } from '../debian-postgres.ts'
@@ -23,10 +23,11 @@ import { behindPooler, hasPgbouncer } from './pooler.ts'
 import { hasNginx } from '#server/testing/nginx.ts'
 import { readReplica } from './replica.ts'
 import { startProxy } from './proxy.ts'
+import { upgraded } from './upgrade.ts'
 import { restorePoint } from './restore-point.ts'
 
 const PARTS = ['faults', 'failover', 'replica', 'pooler', 'citus'] as const
-const { values } = parseArgs({ options: { only: { type: 'string' } } })
+const { values } = parseArgs({ options: { only: { type: 'string' }, former: { type: 'string' } } })
 const parts = PARTS.filter((part) => values.only === undefined || values.only === part)
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -76,11 +77,13 @@ async function faults(folder: string, findings: Findings): Promise<number> {
   }
 }
 
-/** What may be done to an engine that distributes. */
+/** What may be done to an engine that distributes, and to a former version on it, where --former has its folder. */
 async function onCitus(folder: string, findings: Findings): Promise<number> {
   let compared = 0
   for (const rehearsal of [movedParts, lostWorker, restorePoint])
     compared += await rehearsal(folder, findings, tell)
+  if (values.former === undefined) say('no upgrade: --former names no checkout of a former version')
+  else compared += await upgraded(resolve(values.former), folder, findings, tell)
   return compared
 }
 
