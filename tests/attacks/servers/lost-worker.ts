@@ -1,3 +1,4 @@
+import type { CitusNodes } from '#database/testing/citus.ts'
 import type { PostgresNode } from '#database/testing/postgres-node.ts'
 import type { Findings } from '../kill/findings.ts'
 import { type LoadReport, pause } from './load.ts'
@@ -26,7 +27,7 @@ export async function lostWorker(
     const { nodes, fleet, load, origin } = stage
     const [, worker, other] = nodes.nodes
     if (!worker || !other) throw new Error('There are no workers')
-    const replica = await synchronousReplica(stage, worker)
+    const replica = await synchronousReplica(nodes, worker)
     try {
       const report = await load.during(async () => {
         worker.stop('immediate')
@@ -46,15 +47,11 @@ export async function lostWorker(
   })
 }
 
-/** A replica of a worker, without which no commit of it is acknowledged from now on. */
-async function synchronousReplica({ nodes }: CitusStage, worker: PostgresNode): Promise<PostgresNode> {
-  const replica = await nodes.addReplica(worker)
-  await worker.query(
-    NAME,
-    `ALTER SYSTEM SET synchronous_standby_names = 'replica'`,
-    'SELECT pg_reload_conf()',
-  )
-  while ((await worker.query(NAME, REPLICATING)).length === 0) await pause(100)
+/** A replica of a node, without which no commit of it is acknowledged from now on. */
+export async function synchronousReplica(nodes: CitusNodes, node: PostgresNode): Promise<PostgresNode> {
+  const replica = await nodes.addReplica(node)
+  await node.query(NAME, `ALTER SYSTEM SET synchronous_standby_names = 'replica'`, 'SELECT pg_reload_conf()')
+  while ((await node.query(NAME, REPLICATING)).length === 0) await pause(100)
   return replica
 }
 

@@ -17,6 +17,7 @@ import {
 } from './faults.ts'
 import { Fleet, freePorts } from './fleet.ts'
 import { Load, type LoadReport } from './load.ts'
+import { lostCoordinator } from './lost-coordinator.ts'
 import { lostWorker } from './lost-worker.ts'
 import { movedParts } from './moved-parts.ts'
 import { behindPooler, hasPgbouncer } from './pooler.ts'
@@ -80,7 +81,7 @@ async function faults(folder: string, findings: Findings): Promise<number> {
 /** What may be done to an engine that distributes, and to a former version on it, where --former has its folder. */
 async function onCitus(folder: string, findings: Findings): Promise<number> {
   let compared = 0
-  for (const rehearsal of [movedParts, lostWorker, restorePoint])
+  for (const rehearsal of [movedParts, lostWorker, lostCoordinator, restorePoint])
     compared += await rehearsal(folder, findings, tell)
   if (values.former === undefined) say('no upgrade: --former names no checkout of a former version')
   else compared += await upgraded(resolve(values.former), folder, findings, tell)
