@@ -3,7 +3,7 @@ import { IMPORTED_THINGS, type ImportedThing, MAX_IMPORT_NAMES, type Named } fro
 import type { MemberTx } from '#database/as-member.ts'
 import { ITEMS } from '../account/storage.queries.ts'
 import { CARTES_IN_ORDER, ownCarte } from '../cartes/own-carte.queries.ts'
-import { copyTitle } from '../sheets/titles.ts'
+import { copyTitles } from '../sheets/titles.ts'
 import type { CheckedArchive } from './check-archive.ts'
 import { meet, meetArticles, meetCartes, meetDishes, type Met } from './meet-existing.ts'
 import { NewIds } from './new-ids.ts'
@@ -73,8 +73,6 @@ function onceEach(met: readonly Met[]): Met[] {
   return met.filter(({ to }) => !used.has(to) && used.add(to))
 }
 
-const lower = (title: string) => title.toLocaleLowerCase('und')
-
 /** Sheets that stay beside one of their title get that of a copy. */
 async function titlesOf(
   { client, houseId }: MemberTx,
@@ -88,14 +86,10 @@ async function titlesOf(
   const { rows } = await client.query<{ title: string }>('SELECT title FROM tech_sheets WHERE user_id = $1', [
     houseId,
   ])
-  const taken = new Set([...rows, ...compared.techSheets].map(({ title }) => lower(title ?? '')))
+  const copyOf = copyTitles([...rows, ...compared.techSheets].map(({ title }) => title ?? ''))
   for (const { id, title } of compared.techSheets) {
     if (!doubled.has(id) || title === undefined || title === null) continue
-    let nth = 1
-    while (taken.has(lower(copyTitle(title, nth)))) nth += 1
-    const as = copyTitle(title, nth)
-    taken.add(lower(as))
-    titles.set(id, { title, as })
+    titles.set(id, { title, as: copyOf(title) })
   }
   return titles
 }

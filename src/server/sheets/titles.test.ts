@@ -3,7 +3,7 @@ import type { TechSheet } from '#contract/sheets.ts'
 import { buy, grams, read, save, write } from '../testing/kitchen.ts'
 import { chefForAllTests } from '../testing/set-ups.ts'
 import type { Api, Member } from '../testing/start-api.ts'
-import { copyTitle } from './titles.ts'
+import { copyTitle, copyTitles } from './titles.ts'
 
 let api: Api
 let chef: Member
@@ -145,5 +145,14 @@ describe('a copy', () => {
   test('cuts no character in half', () => {
     expect(copyTitle('😀'.repeat(50), 1)).toBe(`${'😀'.repeat(46)} (copie)`)
     expect(copyTitle(`a${'😀'.repeat(49)}b`, 1)).toBe(`a${'😀'.repeat(45)} (copie)`)
+  })
+
+  test('is found in one pass for each of thousands of sheets, where titles begin alike too', () => {
+    const copyOf = copyTitles(['Soupe', 'SOUPE (copie 3)'])
+    const titles = Array.from({ length: 5_000 }, () => copyOf('soupe'))
+    expect(titles.slice(0, 3)).toEqual(['soupe (copie)', 'soupe (copie 2)', 'soupe (copie 4)'])
+    expect(titles.at(-1)).toBe('soupe (copie 5001)')
+    const cut = Array.from({ length: 5_000 }, (_, nth) => copyOf(`${'x'.repeat(90)}${nth}`))
+    expect(new Set(cut).size).toBe(5_000)
   })
 })

@@ -27,6 +27,29 @@ export function copyTitle(title: string, nth: number): string {
   return `${cut(title.replace(COPY, ''), SHEET_MAX_LENGTH.title - suffix.length)}${suffix}`
 }
 
+/** More than the ending of any copy takes. */
+const ROOM_FOR_ENDING = 20
+const lower = (title: string) => title.toLocaleLowerCase('und')
+
+/**
+ * Gives sheets the titles of copies. Titles that begin alike are numbered together: each number is tried once, however many
+ * sheets of one title there are.
+ * @param taken in any case; each title that is given is taken from then on
+ */
+export function copyTitles(taken: Iterable<string>): (title: string) => string {
+  const used = new Set(Array.from(taken, lower))
+  const lastOf = new Map<string, number>()
+  return (title) => {
+    const beginning = lower(cut(title.replace(COPY, ''), SHEET_MAX_LENGTH.title - ROOM_FOR_ENDING))
+    let nth = (lastOf.get(beginning) ?? 0) + 1
+    while (used.has(lower(copyTitle(title, nth)))) nth += 1
+    lastOf.set(beginning, nth)
+    const copy = copyTitle(title, nth)
+    used.add(lower(copy))
+    return copy
+  }
+}
+
 /** The title of the nth of several sheets of one title that are no copies: 'Sauce (2)', 'Sauce (3)'. */
 export function nthTitle(title: string, nth: number): string {
   const suffix = ` (${nth + 1})`
