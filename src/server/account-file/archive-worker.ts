@@ -8,6 +8,8 @@ import type { ArchiveAnswer, ArchiveQuestion, ArchiveQuestions } from './archive
 
 /** What is handed over at once. */
 const BATCH = { rows: 500, characters: 2 * 1024 * 1024 }
+/** Rows that are compared with what is there: objects of a few texts. */
+const COMPARED_AT_ONCE = 5_000
 /** Characters of a value that the import looks at: ids, names, moments. Longer ones are read from the row's JSON alone. */
 const LONGEST_FACT = 1_000
 
@@ -28,8 +30,11 @@ const ANSWERS: Answers = {
     const archive = await ArchiveReader.open(path)
     const checked = await checkArchive(archive, maxItems)
     opened = { archive, checked }
-    return checked
+    const { compared: _compared, ...rest } = checked
+    return rest
   },
+  compared: async ({ table, from }) =>
+    openedFirst().checked.compared[table].slice(from, from + COMPARED_AT_ONCE),
   rows: async ({ table }) => {
     const { archive, checked } = openedFirst()
     reading = batches(archivedRows(archive, headOf(checked.manifest, table)))

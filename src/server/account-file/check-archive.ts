@@ -4,6 +4,7 @@ import { refusal } from '../translate-error.ts'
 import { archivedRows, headOf } from './archive-rows.ts'
 import { hasWritableValues } from './archived-values.ts'
 import { knownColumns, REFERENCES } from './archive-tables.ts'
+import { COMPARED, COMPARED_TABLES, type Compared, type ComparedTable } from './compared-tables.ts'
 import { type ExportedTable, exportedRow, TABLES } from './exported-tables.ts'
 import { FORMAT, FORMAT_VERSION, MANIFEST, type Manifest, manifest } from './format.ts'
 import { refuseArchive } from './refuse-archive.ts'
@@ -14,22 +15,8 @@ const LONGEST_MANIFEST = 4 * 1024 * 1024
 /** Of the rows of all tables, unpacked: many times what a million rows have. */
 const MOST_UNPACKED = 4 * 1024 ** 3
 
-/** The columns by which rows are compared with what is there; of the other tables no row is kept. */
-const COMPARED = {
-  techSheets: ['title'],
-  userProducts: ['name', 'brand', 'unit'],
-  supplierContacts: ['name'],
-  supplierProducts: ['supplierId', 'code', 'name', 'brand', 'unit'],
-  cartes: ['nom', 'position'],
-  gammes: ['carteId', 'nom'],
-  gammeRecettes: ['gammeId', 'ficheId'],
-  menus: ['carteId', 'nom'],
-  salesPeriods: ['firstDay', 'lastDay'],
-} as const satisfies Partial<Record<ExportedTable, readonly string[]>>
-export type ComparedTable = keyof typeof COMPARED
-
-/** Texts of a row by its columns, and its id. */
-type Compared = { id: string } & Record<string, string | null>
+/** Characters of the longest text that is compared; what a name, a brand or a number may have stays below. */
+const LONGEST_COMPARED = 1_000
 
 export type CheckedArchive = {
   manifest: Manifest
@@ -48,7 +35,7 @@ export async function checkArchive(archive: ArchiveReader, maxItems: number): Pr
   refuseTooLarge(archive, says, maxItems)
   const ids = new Map<ExportedTable, Set<string>>()
   const compared = Object.fromEntries(
-    Object.keys(COMPARED).map((name): [string, Compared[]] => [name, []]),
+    COMPARED_TABLES.map((name): [string, Compared[]] => [name, []]),
   ) as CheckedArchive['compared']
   const below = new Map<string, string[]>()
   const rows = Object.fromEntries(TABLES.map((name) => [name, 0])) as CheckedArchive['rows']
@@ -131,8 +118,9 @@ function parsed(json: Buffer): Record<string, unknown> | undefined {
 function comparedOf(name: ComparedTable, id: string, facts: Record<string, unknown>): Compared {
   const texts = COMPARED[name].map((key) => {
     const value = key === 'position' ? String(Number(facts[key] ?? 0)) : facts[key]
-    if (value !== null && value !== undefined && typeof value !== 'string') throw refuseArchive('rows', name)
-    return [key, value ?? null]
+    if (value === null || value === undefined) return [key, null]
+    if (typeof value !== 'string' || value.length > LONGEST_COMPARED) throw refuseArchive('rows', name)
+    return [key, value]
   })
   return { ...(Object.fromEntries(texts) as Record<string, string | null>), id }
 }

@@ -203,6 +203,16 @@ test.each(Object.entries(HOSTILE))('%s is refused, and nothing is written', asyn
   await expectRefused(sent(), reason)
 })
 
+test('a name longer than any is refused before its rows are compared with what is there', async () => {
+  const sent = withRows(archive, 'techSheets', (text) =>
+    text.replace(/"title":"[^"]*"/, `"title":"${'x'.repeat(2_000)}"`),
+  )
+  expect(await sendArchive(chef, sent, { path: '/reading' })).toMatchObject({
+    status: 422,
+    body: { data: { reason: 'rows', what: 'techSheets' } },
+  })
+})
+
 test('no file of an upload stays on the disk', async () => {
   await expectRefused(JPEG, 'not-zip')
   await expect.poll(() => readdir(`${api.config.dataDir}/temporary`)).toEqual([])

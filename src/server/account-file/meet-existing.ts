@@ -2,7 +2,8 @@ import { getTableName } from 'drizzle-orm'
 import type { ImportedThing } from '#contract/imports.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import { nameOf } from '#database/user-tables/name-of.ts'
-import type { CheckedArchive, ComparedTable } from './check-archive.ts'
+import type { CheckedArchive } from './check-archive.ts'
+import type { ComparedTable } from './compared-tables.ts'
 import { EXPORTED } from './exported-tables.ts'
 
 /** Something of the archive that is in the account already, under the same name. */

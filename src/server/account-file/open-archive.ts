@@ -5,6 +5,7 @@ import { refusal } from '../translate-error.ts'
 import type { ArchiveAnswer, ArchiveQuestions, ArchiveWork } from './archive-questions.ts'
 import type { ArchivedRow } from './archive-rows.ts'
 import type { CheckedArchive } from './check-archive.ts'
+import { COMPARED_TABLES, type Compared } from './compared-tables.ts'
 import type { ExportedTable } from './exported-tables.ts'
 import { refuseArchive } from './refuse-archive.ts'
 
@@ -42,7 +43,7 @@ export async function withArchive<Result>(
     const thread = ArchiveThread.take()
     try {
       return await work({
-        checked: await thread.request('check', input),
+        checked: await thread.check(input),
         rows: (table) => thread.rows(table),
         file: async (name, most) => Buffer.from(await thread.request('file', { name, most })),
       })
@@ -79,6 +80,22 @@ class ArchiveThread {
     ArchiveThread.#idle = this
     this.#idleTimer = setTimeout(() => this.#end(), IDLE_MS)
     this.#idleTimer.unref()
+  }
+
+  /** What is compared comes in parts, as other requests would wait for all of a large archive to become objects here. */
+  async check(input: ArchiveWork): Promise<CheckedArchive> {
+    const checked = await this.request('check', input)
+    const compared: Partial<CheckedArchive['compared']> = {}
+    for (const table of COMPARED_TABLES) {
+      const rows: Compared[] = []
+      let part: Compared[]
+      do {
+        part = await this.request('compared', { table, from: rows.length })
+        rows.push(...part)
+      } while (part.length > 0)
+      compared[table] = rows
+    }
+    return { ...checked, compared: compared as CheckedArchive['compared'] }
   }
 
   async *rows(table: ExportedTable): AsyncGenerator<ArchivedRow> {
