@@ -50,18 +50,20 @@ export async function preparationsOf({ client, houseId }: MemberTx, sheetId: str
   return rows.map(({ id }) => id)
 }
 
-/** The shortest way from one of `starts` down to `goal`, both included; undefined when there is none. */
-function wayTo(goal: string, starts: readonly string[], edges: readonly Edge[]): string[] | undefined {
-  const ways = starts.map((id) => [id])
-  const seen = new Set(starts)
-  for (const way of ways) {
-    const at = way.at(-1)
-    if (at === goal) return way
-    for (const { from, to } of edges) {
-      if (from !== at || seen.has(to)) continue
-      seen.add(to)
-      ways.push([...way, to])
-    }
+/** The shortest way from one of `starts` down to `goal`, both included; undefined when there is none. Each edge is followed once. */
+export function wayTo(goal: string, starts: readonly string[], edges: readonly Edge[]): string[] | undefined {
+  const below = Map.groupBy(edges, ({ from }) => from)
+  /** Of each sheet that was reached, the one above it; none above a start. */
+  const above = new Map<string, string | undefined>(starts.map((id) => [id, undefined]))
+  for (const [at] of above) {
+    if (at === goal) return wayFrom(at, above)
+    for (const { to } of below.get(at) ?? []) if (!above.has(to)) above.set(to, at)
   }
   return undefined
+}
+
+function wayFrom(goal: string, above: ReadonlyMap<string, string | undefined>): string[] {
+  const way: string[] = []
+  for (let at: string | undefined = goal; at !== undefined; at = above.get(at)) way.push(at)
+  return way.toReversed()
 }
