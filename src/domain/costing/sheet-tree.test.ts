@@ -137,3 +137,10 @@ test('a cycle is an error and not an endless loop', () => {
     /stands in itself/,
   )
 })
+
+test('a price flows up through thousands of preparations, each within the next', () => {
+  const depth = 10_000
+  const above = Array.from({ length: depth }, (_, at) => sheet(`${at + 1}`, [portions(String(at), 2)]))
+  const computed = compute(...above.toReversed(), sheet('0', [kilo(product(3))]))
+  expect(computed.get(String(depth))?.costTotal).toBe(3)
+})

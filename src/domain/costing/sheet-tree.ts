@@ -43,12 +43,12 @@ export function computeSheets(
   method: WastageMethod,
 ): Map<string, ComputedSheet> {
   const computed = new Map<string, ComputedSheet>()
-  const begun = new Set<string>()
 
   function preparation(id: string): StoredPreparation | null {
     const sheet = sheets.get(id)
-    if (sheet === undefined) return stored.get(id) ?? null
-    const { costTotal: coutMatiere, uncostedLines, allergens, traces, undeclaredLines } = compute(sheet)
+    const result = computed.get(id)
+    if (sheet === undefined || result === undefined) return stored.get(id) ?? null
+    const { costTotal: coutMatiere, uncostedLines, allergens, traces, undeclaredLines } = result
     const { portions, yieldQuantity, yieldUnit } = sheet
     return {
       coutMatiere,
@@ -62,25 +62,43 @@ export function computeSheets(
     }
   }
 
-  function compute(sheet: TreeSheet): ComputedSheet {
-    const known = computed.get(sheet.id)
-    if (known !== undefined) return known
-    if (begun.has(sheet.id)) throw new RangeError(`Sheet ${sheet.id} stands in itself`)
-    begun.add(sheet.id)
+  function compute(sheet: TreeSheet): void {
     const lines = sheet.lines.map((line) =>
       line.subSheetId === null ? line : { ...line, preparation: preparation(line.subSheetId) },
     )
     const bearers = lines.map((line) => ('preparation' in line ? line.preparation : line.product))
-    const result: ComputedSheet = {
+    computed.set(sheet.id, {
       ...sheetCost(lines, sheet.portions, method),
       allergens: allergensOf(bearers),
       traces: tracesOf(bearers),
       undeclaredLines: bearers.filter(isUndeclared).length,
-    }
-    computed.set(sheet.id, result)
-    return result
+    })
   }
 
-  for (const sheet of sheets.values()) compute(sheet)
+  for (const sheet of preparationsFirst(sheets)) compute(sheet)
   return computed
+}
+
+/** Without recursion, as thousands of sheets may each contain the next. @throws RangeError as `computeSheets` */
+function preparationsFirst(sheets: ReadonlyMap<string, TreeSheet>): TreeSheet[] {
+  const ordered = new Set<TreeSheet>()
+  const begun = new Set<TreeSheet>()
+  for (const top of sheets.values()) {
+    const open = ordered.has(top) ? [] : [{ sheet: top, next: 0 }]
+    for (let last = open.at(-1); last !== undefined; last = open.at(-1)) {
+      begun.add(last.sheet)
+      const line = last.sheet.lines[last.next]
+      last.next += 1
+      if (line === undefined) {
+        ordered.add(last.sheet)
+        open.pop()
+        continue
+      }
+      const below = line.subSheetId === null ? undefined : sheets.get(line.subSheetId)
+      if (below === undefined || ordered.has(below)) continue
+      if (begun.has(below)) throw new RangeError(`Sheet ${below.id} stands in itself`)
+      open.push({ sheet: below, next: 0 })
+    }
+  }
+  return [...ordered]
 }
