@@ -211,3 +211,13 @@ describe('a database that is lost meanwhile', () => {
     await expect.poll(async () => (await counts()).toSorted((a, b) => a - b)).toEqual([0, 3, 3])
   })
 })
+
+const storedCounts = async () => (await database.pool.query('select from auth.rate_limits')).rowCount
+
+test('a place that is refused stores nothing for each account that it tries meanwhile', async () => {
+  for (let nth = 0; nth < 50; nth += 1) await trying('failed', { email: `${nth}@exemple.fr` })
+  const stored = await storedCounts()
+  for (let nth = 50; nth < 60; nth += 1)
+    expect(await trying('failed', { email: `${nth}@exemple.fr` })).toBe(30)
+  expect(await storedCounts()).toBe(stored)
+})

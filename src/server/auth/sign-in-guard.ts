@@ -57,21 +57,23 @@ export type Visit = { email: string; address: string; device?: string | undefine
 export async function admitSignIn(attempts: Attempts, { email, address, device }: Visit): Promise<Admission> {
   if (device !== undefined)
     return admit(attempts, attempts.key('sign-in', email, 'known device', device), PER_PERSON)
+  const person = attempts.key('sign-in', email, address)
   const counted: [string, Pace][] = [
-    [attempts.key('sign-in', email, address), PER_PERSON],
+    // First: a place that waits leaves no row for each account that it asks for meanwhile.
     [attempts.key('sign-in-address', address), PER_ADDRESS],
+    [person, PER_PERSON],
     [attempts.key('sign-in-account', email), PER_ACCOUNT],
   ]
-  const admitted: Admitted[] = []
+  const admitted = new Map<string, Admitted>()
   const conclude = async (outcome: Outcome) => {
     // One right password forgives neither what the address did to others' accounts nor what others did to this one.
-    for (const [at, admission] of admitted.entries())
-      await admission.conclude(outcome === 'succeeded' && at > 0 ? 'undecided' : outcome)
+    for (const [key, admission] of admitted)
+      await admission.conclude(outcome === 'succeeded' && key !== person ? 'undecided' : outcome)
   }
   try {
     for (const [key, pace] of counted) {
       const admission = await admit(attempts, key, pace)
-      if (admission.admitted) admitted.push(admission)
+      if (admission.admitted) admitted.set(key, admission)
       else {
         await conclude('undecided')
         return admission
