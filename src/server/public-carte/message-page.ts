@@ -15,6 +15,10 @@ const MESSAGES = {
     title: 'Un instant, s’il vous plaît',
     sentence: 'Trop d’adresses inconnues ont été demandées d’ici. Réessayez dans une minute.',
   },
+  tooLong: {
+    title: 'Cette carte est trop longue pour être lue ici',
+    sentence: 'Elle compte plus de plats qu’une page n’en montre. Demandez la carte à votre table.',
+  },
   failed: {
     title: 'La carte n’est pas disponible pour le moment',
     sentence: 'Réessayez dans un instant, ou demandez la carte à votre table.',

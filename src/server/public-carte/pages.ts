@@ -61,6 +61,7 @@ export function publicCartePages(app: FastifyInstance, given: Parts): void {
         return open && { open, userId: tx.houseId }
       })
       if (!carte) return unknown(request, reply)
+      if (carte.open.tooLong) return sendMessage(reply, 404, 'tooLong', publicUrl)
       // After the transaction, which holds a connection of the pool: this takes another one.
       const isOwners = await isOwner(parts, request, carte.userId)
       const filters = [request.query[FILTER_NAME] ?? []].flat()
@@ -92,7 +93,7 @@ export function publicCartePages(app: FastifyInstance, given: Parts): void {
         canvas &&
         (await readAt(parts, request, async (tx, carteId) => {
           const open = await readOpenCarte(tx, carteId)
-          if (!open) return undefined
+          if (!open || open.tooLong) return undefined
           const facts = pictureFacts(open)
           const version = pictureVersion(facts)
           const logo = open.logo && !pictures.has(version) ? await readOpenLogo(tx, carteId) : undefined

@@ -40,7 +40,7 @@ export const publicCartesRoutes = open.publicCartes.router({
   read: open.publicCartes.read.handler(async ({ input, context }) => {
     const { userId, carteId } = orNotFound(await findAddress(context, input.token))
     const carte = await asVisitor(context.database, userId, (tx) => readOpenCarte(tx, carteId))
-    const { texts } = orNotFound(carte)
+    const { texts } = orNotFound(carte?.tooLong === true ? undefined : carte)
     const offered = offeredLanguages(texts)
     return inLanguage(texts, offered.find((language) => language === input.lang) ?? offered[0])
   }),

@@ -23,7 +23,13 @@ export type OpenCarte = {
 /** `version` changes with the picture, so that it can be kept until then. */
 type OpenLogo = { version: string; width: number; height: number }
 
-type Row = OpenTexts & Omit<OpenCarte, 'texts'>
+/** `tooLong`: it has more dishes than guests are shown, and none of them was read. */
+export type ReadCarte = OpenCarte & { tooLong: boolean }
+
+type Row = OpenTexts & Omit<ReadCarte, 'texts'>
+
+/** Dishes of gammes and menus that a page for guests has at most: anyone may open it, and it is made while others wait. */
+const MOST_DISHES = 5_000
 
 /**
  * Only what guests may know is ever read: dishes whose sheet is published, and of a sheet its allergens and traces, its
@@ -33,7 +39,19 @@ type Row = OpenTexts & Omit<OpenCarte, 'texts'>
  */
 const READ = `
   WITH RECURSIVE carte AS (
-    SELECT * FROM cartes WHERE user_id = $1 AND id = $2
+    SELECT c.*, (
+      SELECT count(*) FROM (
+        SELECT 1 FROM gammes g JOIN gamme_recettes r ON r.user_id = g.user_id AND r.gamme_id = g.id
+        WHERE g.user_id = $1 AND g.carte_id = $2
+        UNION ALL
+        SELECT 1 FROM menus m
+        JOIN menu_choices o ON o.user_id = m.user_id AND o.menu_id = m.id
+        JOIN menu_dishes d ON d.user_id = o.user_id AND d.choice_id = o.id
+        WHERE m.user_id = $1 AND m.carte_id = $2 AND m.on_carte
+        LIMIT ${MOST_DISHES + 1}
+      ) AS dish
+    ) > ${MOST_DISHES} AS too_long
+    FROM cartes c WHERE c.user_id = $1 AND c.id = $2
   ), on_gammes AS (
     SELECT g.id AS gamme_id, g.position AS gamme_position, r.id, r.fiche_id, r.nom_affiche, r.position,
       r.prix_ttc_affiche, r.remaining, CASE WHEN carte.show_descriptions THEN r.description ELSE '' END AS description,
@@ -41,12 +59,12 @@ const READ = `
     FROM carte
     JOIN gammes g ON g.user_id = carte.user_id AND g.carte_id = carte.id
     JOIN gamme_recettes r ON r.user_id = g.user_id AND r.gamme_id = g.id
-    WHERE NOT ${isMasked('r')}
+    WHERE NOT carte.too_long AND NOT ${isMasked('r')}
   ), offered AS (
     SELECT m.*
     FROM carte
     JOIN menus m ON m.user_id = carte.user_id AND m.carte_id = carte.id AND m.on_carte
-    WHERE NOT ${LACKS_A_COURSE}
+    WHERE NOT carte.too_long AND NOT ${LACKS_A_COURSE}
   ), on_menus AS (
     SELECT d.id, d.choice_id, d.fiche_id, d.nom_en, d.position, m.position AS menu_position, c.position AS choice_position
     FROM offered m
@@ -93,7 +111,7 @@ const READ = `
     ) AS places
     GROUP BY fiche_id
   )
-  SELECT ${selectColumns(cartes, 'carte', 'nom', 'heading', 'theme', 'showCurrency', 'footerLines')},
+  SELECT carte.too_long AS "tooLong", ${selectColumns(cartes, 'carte', 'nom', 'heading', 'theme', 'showCurrency', 'footerLines')},
     ${selectColumns(cartes, 'carte', 'phone', 'openingHours', 'indexed')},
     ${selectColumns(cartes, 'carte', 'languages', 'nomEn', 'headingEn', 'footerLinesEn', 'openingHoursEn')},
     ARRAY(SELECT DISTINCT ${dishRateOf('t')}::float8 FROM taxed t JOIN visible s USING (fiche_id)) AS rates,
@@ -153,7 +171,7 @@ const READ = `
 export async function readOpenCarte(
   { client, houseId }: Reader,
   carteId: string,
-): Promise<OpenCarte | undefined> {
+): Promise<ReadCarte | undefined> {
   const { rows } = await client.query<Row>({
     name: 'read-open-carte',
     text: READ,
@@ -161,8 +179,8 @@ export async function readOpenCarte(
   })
   const [row] = rows
   if (!row) return undefined
-  const { theme, showCurrency, logo, indexed, ...texts } = row
-  return { texts, theme, showCurrency, logo, indexed }
+  const { theme, showCurrency, logo, indexed, tooLong, ...texts } = row
+  return { texts, theme, showCurrency, logo, indexed, tooLong }
 }
 
 export async function readOpenLogo(
