@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib'
 import { packTar } from 'modern-tar'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createEmptyDatabase, createTestDatabase } from '../testing.ts'
 import { addKitchen } from '../testing/kitchen.ts'
 import { fullName, type Head } from './format.ts'
@@ -28,6 +28,7 @@ beforeAll(async () => {
   whole = await readFile(file)
   head = (await checkBackup(file)).head
 })
+afterEach(() => vi.restoreAllMocks())
 afterAll(() => rm(folder, { recursive: true }))
 
 const REFUSED = /copie\.tar\.zst (est abîmée|est incomplète|n'est pas)/
@@ -116,6 +117,17 @@ describe('a file that is no backup', () => {
     await expect(checkBackup('/nulle/part')).rejects.toThrow("Le fichier /nulle/part n'existe pas.")
     await expect(checkBackup(folder)).rejects.toThrow('est un dossier')
   })
+})
+
+test.each([
+  ['nested deeper than any', '['.repeat(1_900_000) + ']'.repeat(1_900_000)],
+  ['longer than any', `[${'0,'.repeat(1_900_000)}0]`],
+])('a head that is %s is refused before it is parsed', async (_what, more) => {
+  const json = JSON.stringify(head).replace('{', `{"x":${more},`)
+  const entry = { header: { name: 'gramme.json', size: json.length, type: 'file' as const }, body: json }
+  const parse = vi.spyOn(JSON, 'parse')
+  expect(await refusalOf(zstdCompressSync(await packTar([entry])))).toMatch(REFUSED)
+  expect(parse).not.toHaveBeenCalled()
 })
 
 test('a backup of a newer Gramme is refused with its version', async () => {

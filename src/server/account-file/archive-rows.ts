@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ExportedTable } from './exported-tables.ts'
 import type { Manifest } from './format.ts'
-import { isParseable } from '../json-bounds.ts'
+import { isParseable } from '#database/json-bounds.ts'
 import { refuseArchive } from './refuse-archive.ts'
 import type { ArchiveReader } from './archive-reader.ts'
 

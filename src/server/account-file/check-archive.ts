@@ -1,5 +1,5 @@
 import { knownMigrations } from '#database/apply-migrations.ts'
-import { isParseable } from '../json-bounds.ts'
+import { isParseable } from '#database/json-bounds.ts'
 import { refusal } from '../translate-error.ts'
 import { archivedRows, headOf } from './archive-rows.ts'
 import { hasWritableValues } from './archived-values.ts'

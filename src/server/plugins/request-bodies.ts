@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type ErrorCode, ERROR_STATUS } from '#contract/errors.ts'
-import { isParseable } from '../json-bounds.ts'
+import { isParseable } from '#database/json-bounds.ts'
 
 /** Bytes that anyone may send: a message of the contact form, a sign-in. What is larger is read of an admitted sender only. */
 const MOST_OF_ANYONE = 16 * 1024
