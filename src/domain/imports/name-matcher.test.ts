@@ -98,3 +98,19 @@ test('the very name is found among longer ones', () => {
     candidates: [{ candidate: { name: 'Sel' }, score: 1 }, {}, {}],
   })
 })
+
+test('of tens of thousands of names that share a word, the shortest and those with a rarer word are compared', () => {
+  let compared = 0
+  const candidates = Array.from({ length: 30_000 }, (_, nth) => ({
+    name:
+      nth === 29_000 ? 'Beurre' : nth === 29_001 ? 'Beurre d’Isigny du marché' : 'Beurre du marché fermier',
+    get unlikely() {
+      compared += 1
+      return false
+    },
+  }))
+  const match = nameMatcher(candidates)
+  expect(match('beurre').candidates[0]?.candidate).toBe(candidates[29_000])
+  expect(match('beurre isigny').candidates[0]?.candidate).toBe(candidates[29_001])
+  expect(compared).toBeLessThanOrEqual(10_000)
+})

@@ -25,6 +25,9 @@ const UNLIKELY = 0.1
 /** Words of a written name that are compared: an ingredient has fewer, a pasted page has more. */
 const MOST_WORDS = 12
 
+/** Candidates that one written name is compared with. */
+const MOST_COMPARED = 5_000
+
 const LITTLE_WORDS = new Set('a au aux avec d de des du en et l la le les ou pour sans sur un une'.split(' '))
 
 /** Sizes, colours and forms: 'petits oignons' shares one with 'Petit pois', and is no pea. */
@@ -42,12 +45,14 @@ interface Known<Candidate> {
 /**
  * Finds the best matches for a written name among many: 'Beurre doux 82 %' for 'beurre', 'Œuf plein air' for 'oeufs'.
  * Words are compared without case, accents and plural; a rare word weighs more than a common one; the first word of a
- * name counts double. Words are indexed, so that thirty lines against five thousand products take milliseconds.
+ * name counts double. Words are indexed, so that thirty lines against five thousand products take milliseconds. Where
+ * more names share a word than are compared, those of the rarest words are, then of each word the shortest.
+ * @param wordsOf the words of each candidate, for who makes them in steps
  */
 export function nameMatcher<Candidate extends { name: string; unlikely?: boolean }>(
   candidates: readonly Candidate[],
+  wordsOf: readonly (readonly string[])[] = candidates.map(({ name }) => words(name)),
 ): (name: string) => Match<Candidate> {
-  const wordsOf = candidates.map(({ name }) => words(name))
   const bearers = new Map<string, number[]>()
   wordsOf.forEach((list, index) => {
     for (const word of new Set(list)) {
@@ -64,13 +69,28 @@ export function nameMatcher<Candidate extends { name: string; unlikely?: boolean
     const list = wordsOf[index] ?? []
     return { candidate, words: list, weight: weigh(list) }
   })
+  const shortestFirst = new Map<readonly number[], readonly number[]>()
+  const weightOf = (index: number) => known[index]?.weight ?? 0
+  const lightest = (list: readonly number[]) => {
+    const sorted = shortestFirst.get(list) ?? list.toSorted((one, other) => weightOf(one) - weightOf(other))
+    shortestFirst.set(list, sorted)
+    return sorted
+  }
+  const compared = (spelled: Iterable<string>): Set<number> => {
+    const lists = [...spelled].map((word) => bearers.get(word) ?? [])
+    if (lists.reduce((sum, { length }) => sum + length, 0) <= MOST_COMPARED) return new Set(lists.flat())
+    const found = new Set<number>()
+    for (const list of lists.toSorted((one, other) => one.length - other.length)) {
+      const room = MOST_COMPARED - found.size
+      for (const index of list.length > room ? lightest(list).slice(0, room) : list) found.add(index)
+    }
+    return found
+  }
 
   return (name) => {
     const wanted = words(name).slice(0, MOST_WORDS)
     const spellings = new Map(wanted.map((word) => [word, spellingsOf(word)]))
-    const indexes = new Set<number>()
-    for (const found of spellings.values())
-      for (const word of found.keys()) for (const index of bearers.get(word) ?? []) indexes.add(index)
+    const indexes = compared([...spellings.values()].flatMap((found) => [...found.keys()]))
     const wantedWeight = weigh(wanted)
     const scored = [...indexes].flatMap((index) => {
       const entry = known[index]

@@ -1,7 +1,7 @@
 import type { NameMatch } from '#contract/matches.ts'
 import { type LinePreparation, toLineProduct } from '#contract/sheet-lines.ts'
 import type { MemberTx } from '#database/as-member.ts'
-import { nameMatcher } from '#domain/imports/name-matcher.ts'
+import { nameMatcher, words } from '#domain/imports/name-matcher.ts'
 import { mapWithYields } from '../map-with-yields.ts'
 import { PREPARATION_JSON } from '../sheets/preparation-json.ts'
 import { PRODUCT_COLUMNS, type ProductRow, toProduct, WITH_SUPPLIER } from './product-row.ts'
@@ -31,7 +31,11 @@ export async function findMatches(
     text: NAMES,
     values: [houseId, sheetId ?? null],
   })
-  const match = nameMatcher(rows.map((row) => ({ ...row, unlikely: row.kind === 'sheet' })))
+  const wordsOf = await mapWithYields(rows, ({ name }) => words(name))
+  const match = nameMatcher(
+    rows.map((row) => ({ ...row, unlikely: row.kind === 'sheet' })),
+    wordsOf,
+  )
   const matches = await mapWithYields(names, match)
   const offered = matches.flatMap(({ candidates }) => candidates.map(({ candidate }) => candidate))
   const idsOf = (kind: Named['kind']) => [

@@ -5,7 +5,7 @@ import { userProducts } from '#database/schema/user-products.ts'
 import { selectColumns } from '#database/select-columns.ts'
 import { searchWords } from '#domain/catalogue/search-words.ts'
 import { hasSameHead, isProductItself } from '#domain/imports/is-product-itself.ts'
-import { nameMatcher } from '#domain/imports/name-matcher.ts'
+import { nameMatcher, words } from '#domain/imports/name-matcher.ts'
 import type { ProductMeasures } from '#domain/quantity/product-measures.ts'
 import type { Unit } from '#domain/quantity/unit.ts'
 import { fitsUnit } from '#domain/sheet-imports/fits-unit.ts'
@@ -87,7 +87,10 @@ export async function matchImportedNames(
     ({ name }) => sameName(name),
   )
   const learnt = await readLearnt(tx, known)
-  const match = nameMatcher(known.map((one) => ({ ...one, unlikely: one.kind !== 'product' })))
+  const match = nameMatcher(
+    known.map((one) => ({ ...one, unlikely: one.kind !== 'product' })),
+    await mapWithYields(known, ({ name }) => words(name)),
+  )
   const alike = bothWays(await mapWithYields(groups, alikeIn(groups)))
   return mapWithYields([...groups.entries()], ([at, group]) => {
     const own = same.get(sameName(group.name)) ?? []
