@@ -163,6 +163,19 @@ test('refusals of many places leave room for what happens to accounts, and are w
   expect(query.mock.calls.length).toBeLessThan(5)
 })
 
+test('a refusal that is dropped while nothing waits does not end the writing of events', async () => {
+  const log = new SecurityLog(api.database, api.app.log, 1)
+  const refuse = (subject: string) =>
+    log.record({ event: 'unauthorized', subject, address: '203.0.113.7', userAgent: undefined })
+  for (let nth = 0; nth < 500; nth += 1) refuse(String(nth))
+  await log.flush()
+  refuse('one too many')
+  log.record({ event: 'sign-in', subject: 'chef', address: '203.0.113.7', userAgent: undefined })
+  // A flush that never ends would let no timer end the test.
+  await expect.poll(async () => (await rows()).some(({ event }) => event === 'sign-in')).toBe(true)
+  await log.flush()
+})
+
 test('events of more than a year are cleared away', async () => {
   await api.database.pool.query(
     `insert into auth.security_events (minute, event, subject, address, user_agent, count)

@@ -124,7 +124,8 @@ export class SecurityLog {
     if (known) known.count += 1
     else if (this.#hasRoom(entry.event, key)) this.#waiting.set(key, { ...entry, count: 1 })
     else this.#dropped += 1
-    this.#writing ??= this.#writeAll()
+    // With nothing to write it would have ended before it is kept here, and nothing would be written any more.
+    if (this.#waiting.size > 0) this.#writing ??= this.#writeAll()
   }
 
   /** Resolves once everything that was recorded is written. */
