@@ -5,7 +5,7 @@ import { proposeColumns } from '../src/domain/price-lists/propose-columns.ts'
 import { readList } from '../src/domain/price-lists/read-list.ts'
 import { readPack } from '../src/domain/price-lists/read-pack.ts'
 import { readTable } from '../src/domain/tables/read-table.ts'
-import { headRowOfList } from '../src/domain/price-lists/find-header.ts'
+import { LIST_TEXTS } from '../src/domain/price-lists/written-lines.ts'
 
 const root = join(import.meta.dirname, '..')
 const page = readFileSync(join(root, 'docs/price-lists.md'), 'utf8')
@@ -18,7 +18,7 @@ function block(name: string): string {
 }
 const json = (name: string): unknown => JSON.parse(block(`json ${name}`))
 
-const table = readTable(block('csv'), headRowOfList)
+const table = readTable(block('csv'), LIST_TEXTS)
 if (!table.known) throw new Error(table.reason)
 const { mapping } = proposeColumns(table.rows)
 

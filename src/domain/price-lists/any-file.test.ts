@@ -11,7 +11,7 @@ import { readList } from './read-list.ts'
 import { readPack } from './read-pack.ts'
 import { readPrice } from './read-price.ts'
 import { readTable } from '../tables/read-table.ts'
-import { headRowOfList } from './find-header.ts'
+import { LIST_TEXTS } from './written-lines.ts'
 import { propertyRuns } from '#tests/property-runs.ts'
 
 /** A file taken all the way: rows, or the reason why there are none. */
@@ -20,7 +20,7 @@ function outcomeOf(bytes: Uint8Array) {
   if (kind !== 'text') return kind
   const decoded = decodeText(bytes)
   if (decoded === null) return 'not-a-table'
-  const table = readTable(decoded.text, headRowOfList)
+  const table = readTable(decoded.text, LIST_TEXTS)
   if (!table.known) return table.reason
   const list = readList(table.rows, proposeColumns(table.rows).mapping)
   return list.known ? list : list.reason

@@ -24,8 +24,9 @@ export const EVIDENCE: Record<ColumnRole, (profile: ColumnProfile) => number | n
   packCount: ({ figure, fraction, pack }) => (figure < 0.6 || fraction > 0.3 || pack > 0.02 ? null : 2),
   content: ({ pack, figure }) => (pack + figure < 0.5 ? null : 3),
   unit: ({ unit, pack }) => (unit + pack < 0.4 ? null : 8 * unit),
-  price: ({ price, fraction, constant }) =>
-    price < 0.3 || constant >= NO_PRICE ? null : 3 * price + 5 * fraction,
+  // '1,4 kg' beside '6,50 €/kg' may be read as a price, and has no cents.
+  price: ({ price, fraction, cents, constant }) =>
+    price < 0.3 || constant >= NO_PRICE ? null : 3 * price + 5 * fraction + cents,
   unitPrice: ({ price, constant }) => (price < 0.2 || constant >= NO_PRICE ? null : 3 * price),
   priceWithTax: ({ price, constant }) => (price < 0.3 || constant >= NO_PRICE ? null : 3 * price),
   vat: ({ vat, distinct }) => (vat < 0.6 ? null : 9 * vat * (1 - Math.min(0.9, distinct))),

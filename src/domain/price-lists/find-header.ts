@@ -4,7 +4,7 @@ import type { Header } from '../tables/header.ts'
 import { readDays } from '../tables/read-days.ts'
 import { plainHead } from '../tables/head-hints.ts'
 import { anywhere } from '../words/word-list.ts'
-import { pricedByOf, pricedByOfCell } from './read-price.ts'
+import { pricedByOf, pricedByOfCell, readPrice } from './read-price.ts'
 import { isTimeHead } from './newest-column.ts'
 import { HOURS } from './words/other-papers.ts'
 import { WITHOUT_PRICE } from './words/price-remarks.ts'
@@ -19,6 +19,9 @@ const FIGURES = /^(?=.*\d)[\d\s.,x×*/%€-]+\p{L}{0,3}$/u
 
 const HOUR = anywhere(HOURS)
 const ON_REQUEST = anywhere(WITHOUT_PRICE)
+/** '5,40 € les 30' */
+const MONEY = /^(?:€\s*)?\d[\d\s]*(?:[.,]\d\d(?!\d)|€)/u
+const isMoney = (text: string) => MONEY.test(text) && readPrice(text).known
 /** Figures that may be a price: '12,50', '7,90 €'. */
 const PRICED = /^-?\d[\d\s.,]*€?$/u
 
@@ -76,6 +79,7 @@ function isHeadText(cell: Cell): boolean {
   if (cell instanceof Date) return true
   const text = cellText(cell)
   if (typeof cell !== 'string' || text === '') return text === ''
+  if (isMoney(text)) return false
   return text.length <= LONGEST && (isTimeHead(text) || HOUR.test(plainHead(text)) || !FIGURES.test(text))
 }
 
@@ -117,7 +121,8 @@ function scoreOf(row: readonly Cell[]): number {
     const text = typeof cell === 'string' ? cellText(cell.slice(0, LONGEST)) : cellText(cell)
     if (text === '') continue
     // '01/03/2026' and '08/03/2026' head the prices of two weeks.
-    if (readDays(cell) === null && (typeof cell !== 'string' || FIGURES.test(text))) figures += 1
+    if (readDays(cell) === null && (typeof cell !== 'string' || FIGURES.test(text) || isMoney(text)))
+      figures += 1
     const [hint] = typeof cell === 'string' ? hintsOfHeader(text) : []
     if (hint === undefined) continue
     // 'Légumes', '€/kg', 'Fruits', '€/kg': each column of prices counts.

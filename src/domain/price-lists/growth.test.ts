@@ -20,7 +20,7 @@ import { readList } from './read-list.ts'
 import { readPack } from './read-pack.ts'
 import { pricedByOf, pricedByOfCell, readPrice } from './read-price.ts'
 import { readTable } from '../tables/read-table.ts'
-import { headRowOfList } from './find-header.ts'
+import { LIST_TEXTS } from './written-lines.ts'
 import { readVat } from './read-vat.ts'
 import { listOf } from './testing/lists.ts'
 import { drawnCases } from '#tests/property-runs.ts'
@@ -88,7 +88,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   readDays,
   readSold,
   tillKey,
-  readTable: (text) => readTable(`Code;Prix\n${text}`, headRowOfList),
+  readTable: (text) => readTable(`Code;Prix\n${text}`, LIST_TEXTS),
   decodeText: (text) => decodeText(new TextEncoder().encode(text)),
   readSchemaRecipe,
   'readSchemaRecipe of a page': (text) =>

@@ -31,7 +31,7 @@ test.each(SINGLE)('%s is the price of the unit that each row names', (header) =>
   ]
   expect(rolesOf(...list)).toEqual(['name', 'unit', 'price'])
   expect(summarizeRows(...list).map(last)).toEqual(['2.5/kg', '3.1/L', '1.8/pièce', '1.2/botte'])
-  expect(priceHeaderOf(header)).toEqual({ per: null, or: [], single: true })
+  expect(priceHeaderOf(header)).toMatchObject({ per: null, or: [], single: true })
 })
 
 test.each(['U.F.', 'UF', 'Base', 'Base de prix', 'Prix à', 'Prix au', 'Unité de facturation'])(

@@ -11,6 +11,9 @@ const FIGURES = 0.3
 const WORDY = 4
 /** The same in a text whose amounts were split at their decimal commas into cells of figures: 'passe à 9' · '80 €'. */
 const WORDY_WITH_FIGURES = 3
+/** So many rows of a short name with its price are a list, whatever is written around them. */
+const LEAST_PAIRS = 3
+const MOST_WORDS = 6
 /** This many column names are no coincidence: 'œufs' and 'prix' occur in letters too. */
 const COLUMNS_NAMED = 3
 /** A figure, with or without its unit: '12,50', '5 kg', '6x1L', '7,90 €', '000123'. */
@@ -27,6 +30,8 @@ export function isProse(matrix: Matrix, headers: readonly string[]): boolean {
     .map(filledCells)
     .filter((cells) => cells.length > 0)
   if (rows.length === 0) return false
+  const pairs = rows.filter(isNameWithPrice).length
+  if (pairs >= LEAST_PAIRS && pairs >= rows.length * FIGURES) return false
   const widths = Map.groupBy(rows, ({ length }) => length)
   const even = Math.max(...[...widths].map(([width, { length }]) => (width > 1 ? length : 0))) / rows.length
   const texts = rows.flat().map(cellText)
@@ -35,6 +40,12 @@ export function isProse(matrix: Matrix, headers: readonly string[]): boolean {
   const named = headers.filter((header) => hintsOfHeader(header).length > 0).length
   if (figured >= FIGURES) return named < COLUMNS_NAMED && even < EVEN && words > WORDY_WITH_FIGURES
   return even < EVEN || words > WORDY
+}
+
+/** 'Tomate grappe', '2,40 €/kg': not 'passe à 9', '80 €', an amount that a comma has split. */
+function isNameWithPrice([name, price, ...others]: readonly Cell[]): boolean {
+  if (others.length > 0 || typeof name !== 'string' || /\d\s*$/u.test(name)) return false
+  return name.split(' ').length <= MOST_WORDS && readPrice(price).known
 }
 
 function filledCells(row: readonly Cell[]): Cell[] {

@@ -17,7 +17,7 @@ import { allergenOfHeader } from './read-allergens.ts'
 import type { PriceUnknownReason } from './price-unknown-reasons.ts'
 import { priceHeaderOf } from './price-header.ts'
 import type { PriceHeader } from './price-header.ts'
-import { decimalMarkOf, pricedByOf, pricedByOfCell, readPrice } from './read-price.ts'
+import { decimalMarkOf, ofCents, pricedByOf, pricedByOfCell, readPrice } from './read-price.ts'
 import type { PricedBy, PriceReading } from './read-price.ts'
 import { memoizeByText } from '../tables/memoize-by-text.ts'
 import { isOfferHead } from './second-prices.ts'
@@ -36,6 +36,8 @@ export interface ListColumn {
   /** Other possible units of its prices. */
   or: PriceHeader['or']
   single: boolean
+  /** The pack that its prices are of, by its header: 'sac de 25 kg'; '' for none. */
+  packText: string
   /** True when its header states that prices are without VAT. */
   untaxed: boolean
   /** True when its prices are with VAT, by its header or by the titles of the list. */
@@ -85,6 +87,8 @@ const FRACTION = /^[-(]?\d+(?:[.,]\d?[1-9]|,\d\d?[1-9])/u
 /** 'Par' over '100', '30' */
 const OF_MANY = /^\s*(?:prix )?(?:par|pour|les)\s*$/iu
 const COUNT = /^\d{1,4}$/u
+/** 'Prix (cts)', 'Prix pièce en centimes' */
+const IN_CENTS = /(?<!\p{L})(?:cts|centimes?|¢)(?!\p{L})/u
 const NET = /\bnet\b|remis[eé]|ristourn/iu
 const AVERAGE = anywhere(AVERAGE_WEIGHTS)
 const OF_ONE = anywhere(WEIGHTS_OF_ONE)
@@ -114,8 +118,11 @@ export function listColumns(matrix: Matrix, { header, roles: given, defaults }: 
     const shown = PRICE_ROLES.has(role) ? decimalMarkOf(sample.map((row) => row[at])) : null
     const mark = shown ?? defaults?.decimalMark ?? null
     const priceOf = memoizeByText((cell) => readPrice(cell, mark))
-    const ofCell = (cell: Cell | undefined) =>
-      typeof cell === 'string' ? priceOf(cell) : readPrice(cell, mark)
+    const isInCents = PRICE_ROLES.has(role) && IN_CENTS.test(foldForSearch(text))
+    const ofCell = (cell: Cell | undefined) => {
+      const reading = typeof cell === 'string' ? priceOf(cell) : readPrice(cell, mark)
+      return isInCents && !/[\p{L}€¢]/u.test(cellText(cell)) ? ofCents(reading) : reading
+    }
     const currency = PRICE_ROLES.has(role) ? currencyOf(text, around) : null
     const price = (cell: Cell | undefined): PriceReading => {
       const reading = ofCell(cell)
@@ -127,7 +134,7 @@ export function listColumns(matrix: Matrix, { header, roles: given, defaults }: 
     )
     const headerUnit = PRICE_ROLES.has(role)
       ? withUnit(priceHeaderOf(text), role === 'price' ? per : null)
-      : { per: measuredBy(text), or: [], single: false }
+      : { per: measuredBy(text), or: [], single: false, packText: '' }
     const flags = {
       ...taxOf(role, text, around),
       soldBy: SOLD_BY.test(text),
@@ -167,7 +174,7 @@ function currencyOf(header: string, around: AroundTable): PriceUnknownReason | n
 }
 
 function withUnit(header: PriceHeader, per: PricedBy | null): PriceHeader {
-  return header.per === null && per !== null ? { per, or: [], single: false } : header
+  return header.per === null && per !== null ? { ...header, per } : header
 }
 
 function taxOf(role: ColumnRole, header: string, { taxed }: AroundTable) {

@@ -11,7 +11,7 @@ import { decodeText } from '../tables/decode-text.ts'
 import type { CatalogueFacts } from './list-row.ts'
 import { exportCatalogue, isOwnExport, readOwnExport } from './own-export.ts'
 import { readTable } from '../tables/read-table.ts'
-import { headRowOfList } from './find-header.ts'
+import { LIST_TEXTS } from './written-lines.ts'
 import { writeCsv } from '../tables/write-csv.ts'
 
 const text = fc
@@ -68,7 +68,7 @@ test('a catalogue that comes back as CSV changes nothing, whatever its texts', (
   fc.assert(
     fc.property(products.map(coded), (facts) => {
       const decoded = decodeText(new TextEncoder().encode(writeCsv(exportCatalogue(facts))))
-      const table = readTable(decoded?.text ?? '', headRowOfList)
+      const table = readTable(decoded?.text ?? '', LIST_TEXTS)
       reread(table.known ? table.rows : [], facts)
     }),
   )

@@ -7,6 +7,8 @@ import { isVague } from './pack-levels.ts'
 import type { Pack, PackReading } from './read-pack.ts'
 import type { Measure } from '../quantity/measure.ts'
 import type { PricedBy } from './read-price.ts'
+import { anywhere } from '../words/word-list.ts'
+import { SMALL_GOODS } from './words/small-goods.ts'
 import { withoutSize } from './sizes.ts'
 import { isSoldEmpty } from './sold-empty.ts'
 
@@ -92,6 +94,9 @@ const BEHIND = /\d\s*(?:kgs?|kilos?|gr?|[cm]?l|litres?)\s+(\p{L}+)/gu
 /** 'Tomate grappe (kg)', 'Lait le L'. */
 const OF_MEASURE = /(?:\(|\/\s*|\b(?:le|au|du|par|per)\s+)(?:kg|kilo|l|litre)(?!\p{L})/u
 
+/** Of these so many grams are of a tray, and never of one. */
+const SMALL = anywhere(SMALL_GOODS)
+
 /** One of what is poured, however little it is. */
 const BOTTLES: ReadonlySet<string> = new Set('bouteille canette flacon brique tube magnum'.split(' '))
 
@@ -137,9 +142,12 @@ export function isStatedByName(
   if (held !== null && each !== null && (soldAs === null || isVagueUnit(soldAs)))
     return isHeldIn(held, container, each, soldAs === null && !PACKED.has(category))
   if (soldAs !== null) {
-    if (soldAs.kind === 'measure' || soldAs.count !== 1) return false
-    const { rank, name } = soldAs.container
-    if (rank === 'item' || (container !== null && container.name === name)) return true
+    if (soldAs.kind === 'measure') return false
+    const { rank, name: sold } = soldAs.container
+    // 'Beurre mini 10 g' by the hundred.
+    if (soldAs.count !== 1) return rank === 'item' && container === null
+    if (each !== null && rank === 'pack' && container === null && SMALL.test(foldForSearch(name))) return true
+    if (rank === 'item' || (container !== null && container.name === sold)) return true
     if (hasText) return false
     const ofPack = each !== null && (each.dimension === 'volume' || each.amount >= LEAST_OF_PACK)
     return container === null && rank === 'pack' && ofPack

@@ -16,6 +16,8 @@ export interface PriceHeader {
   or: readonly PricedBy[]
   /** True for the price of one sold unit ('P.U. HT', 'Prix unitaire'), which the row may name. */
   single: boolean
+  /** The pack that its prices are of: 'carton de 6' of 'Carton de 6 HT'; '' for none. */
+  packText: string
 }
 
 const UNIT_OF_MEASURE = anywhere(UNITS_OF_MEASURE)
@@ -56,20 +58,45 @@ const WHOLE_PACK: PricedBy = {
 const LONGEST_HEADER = 300
 
 export function priceHeaderOf(header: string): PriceHeader {
-  if (header.length > LONGEST_HEADER) return { per: null, or: [], single: false }
+  if (header.length > LONGEST_HEADER) return { per: null, or: [], single: false, packText: '' }
   const written = foldForSearch(header)
     .replaceAll(/[_\s]+/gu, ' ')
     .replace(JOINED, ' je $1 ')
+    .replace(/(?<!\p{L})cts(?!\p{L})/u, ' ')
   const folded = withCountsInFigures(written).replaceAll(DATE, ' ')
-  if (UNIT_OF_MEASURE.test(folded)) return { per: null, or: BY_MEASURE, single: false }
-  if (OF_A_LINE.test(folded)) return { per: null, or: [], single: false }
+  if (UNIT_OF_MEASURE.test(folded)) return { per: null, or: BY_MEASURE, single: false, packText: '' }
+  if (OF_A_LINE.test(folded)) return { per: null, or: [], single: false, packText: '' }
   const rest = folded
     .replaceAll(THRESHOLD, ' ')
     .replaceAll(SINGLE, ' ')
     .replaceAll(INITIALS, ' ')
     .replace(MANY, (_, number: string) => ` les ${NUMBERS[number] ?? number} pieces `)
   const per = OF_THE_PACK.test(rest) ? WHOLE_PACK : pricedByOf(rest)
-  return { per, or: [], single: per === null && folded.search(SINGLE) !== -1 }
+  const packText = per?.kind === 'container' ? packTextIn(rest) : ''
+  return { per, or: [], single: per === null && folded.search(SINGLE) !== -1, packText }
+}
+
+/** 'carton de 6', 'sac de 25 kg', 'bidon 5L': a container and how much is in it. */
+const PACK =
+  /(?<!\p{L})(\p{L}+)\.?\s+(?:(?:de|of|x)\s*\d+(?:[.,]\d+)?(?:\s*\p{L}+)?|\d+(?:[.,]\d+)?\s*(?:kgs?|kilos?|gr?|[cm]?l|litres?))(?![\p{L}\d])/gu
+
+function packTextIn(folded: string): string {
+  const found = [...folded.matchAll(PACK)].find(([, word = '']) => {
+    const rank = containerOfWord(word)?.rank
+    return rank === 'outer' || rank === 'pack'
+  })
+  return (found?.[0] ?? '').replace(/\s*(?:ht|ttc)$/u, '')
+}
+
+const MEASURED = /\d\s*(?:kg|gr?|[cm]?l|kilo|litre)/u
+
+/**
+ * The text of a row's pack, in the one that the head of its price names: '75 cl' under 'Carton de 6 HT'.
+ * @param head '' for a head that names none
+ */
+export function withPackOfHead(text: string, head: string): string {
+  if (head === '' || text === '') return text === '' ? head : text
+  return !MEASURED.test(head) && !/\d\s*[x×*]|[x×*]\s*\d/iu.test(text) ? `${head}. ${text}` : text
 }
 
 /** Whether a header says the quantity from which or up to which its prices hold: 'Prix HT < 5 colis', '1 à 4 colis'. */

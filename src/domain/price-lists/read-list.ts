@@ -23,6 +23,8 @@ import { readPack } from './read-pack.ts'
 import { readRow } from './read-row.ts'
 import { aloneIn, isHeading, isNamed, isSectionHead, nameOf } from './section-heads.ts'
 import type { RowContext } from './read-row.ts'
+import { sectionOf } from './section-units.ts'
+import type { Section } from './section-units.ts'
 import { arePricedByPiece } from './weights-of-one.ts'
 import { tableSizeRefusal } from '../tables/read-table.ts'
 import { memoizeByText } from '../tables/memoize-by-text.ts'
@@ -33,6 +35,7 @@ export type ListReading =
   | { known: true; rows: ListRow[]; skipped: SkippedRow[] }
   | { known: false; reason: FileRefusal }
 
+const NO_SECTION: Section = { rayon: '', per: null }
 const LONGEST_REMARK = 120
 /** The fields that two duplicate rows have in common. */
 const COMPARED_FIELDS = ['code', 'name', 'brand', 'packText', 'packPriceHt', 'unit', 'priceHt'] as const
@@ -128,13 +131,13 @@ function readPart(matrix: Matrix, mapping: ListMapping, { rows, skipped, seen }:
   }
   const counts = { whole: 0, piece: 0 }
   const shown = { botte: 0, bouteille: 0 }
-  const open: { at: number; cells: readonly Cell[]; heading: string }[] = []
+  const open: { at: number; cells: readonly Cell[]; section: Section }[] = []
   // A column headed 'Fromages' or 'Vins' gives the rayon of all its rows.
   const named = columns.one('name')?.header ?? ''
-  let heading = isRayon(named) ? named : ''
+  let section: Section = { rayon: isRayon(named) ? named : '', per: null }
   for (const [place, cells] of matrix.slice(0, header?.row ?? 0).entries()) {
     const text = textOf(cells).slice(0, LONGEST_REMARK)
-    if (readRow(tidyRow(cells), place, '', context).known)
+    if (readRow(tidyRow(cells), place, NO_SECTION, context).known)
       skipped.push({ row: place, reason: 'above-header', text })
   }
   for (let place = header === null ? 0 : header.row + header.height; place < matrix.length; place += 1) {
@@ -143,21 +146,23 @@ function readPart(matrix: Matrix, mapping: ListMapping, { rows, skipped, seen }:
     const skip = (reason: SkipReason) =>
       skipped.push({ row: place, reason, text: textOf(cells).slice(0, LONGEST_REMARK) })
     const alone = aloneIn(cells)
-    if (alone !== null && isHeading(alone, cells, columns)) heading = alone
+    const priced = alone === null ? null : sectionOf(alone)
+    if (priced !== null) section = priced.rayon === '' ? { ...section, per: priced.per } : priced
+    else if (alone !== null && isHeading(alone, cells, columns)) section = { rayon: alone, per: null }
     else if (textOf(cells) === repeated) skip('repeated-header')
-    else if (isSectionHead(cells, columns)) heading = nameOf(cells, columns)
+    else if (isSectionHead(cells, columns)) section = { rayon: nameOf(cells, columns), per: null }
     else if (alone !== null && !isNamed(cells, columns)) skip('remark')
     else if (SUM.test(foldForSearch(textOf(cells))) || FEE.test(foldForSearch(nameOf(cells, columns))))
       skip('remark')
     else {
-      const reading = readRow(cells, place, heading, context)
+      const reading = readRow(cells, place, section, context)
       if (!reading.known) skip(reading.reason)
       else if (isRepeated(reading.row, seen)) skip('repeated-row')
       else {
         if (reading.basis !== null) counts[reading.basis] += 1
         if (reading.bundle) shown[reading.bundle] += 1
         if (reading.row.check === null || reading.bundle !== undefined)
-          open.push({ at: rows.length, cells, heading })
+          open.push({ at: rows.length, cells, section })
         rows.push(reading.row)
       }
     }
@@ -166,8 +171,8 @@ function readPart(matrix: Matrix, mapping: ListMapping, { rows, skipped, seen }:
   const byPiece = arePricedByPiece(open.flatMap(({ at }) => rows[at] ?? []))
   const known = { ...context, usual: usualOf(counts), byPiece, bundle: bundleOf(shown) }
   const isKnown = known.usual !== null || known.bundle !== null || byPiece
-  for (const { at, cells, heading } of isKnown ? open : []) {
-    const reading = readRow(cells, rows[at]?.row ?? 0, heading, known)
+  for (const { at, cells, section } of isKnown ? open : []) {
+    const reading = readRow(cells, rows[at]?.row ?? 0, section, known)
     if (reading.known) rows[at] = reading.row
   }
 }

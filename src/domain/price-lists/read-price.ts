@@ -60,8 +60,19 @@ export function readPrice(cell: Cell | undefined, mark: DecimalMark | null = nul
   if (currency !== null) return { known: false, reason: currency }
   // '12€50', as on blackboards.
   const plain = text.replace(/(\d)\s*(?:€|eur(?:os?)?)\s*(\d{2})(?!\d)/u, '$1,$2')
-  const reading = readFigures(plain, mark)
+  const inCents = CENTS.exec(plain)
+  const reading =
+    inCents === null ? readFigures(plain, mark) : ofCents(readFigures(plain.replace(CENTS, '$1'), mark))
   return negative && reading.known ? { known: false, reason: 'price-negative' } : reading
+}
+
+/** '55 cts', '4 centimes pièce'; 'le cent' is of a hundred, and '12,50 ct' of a carton. */
+const CENTS =
+  /^(\D*\d+(?:[.,]\d)?)\s*(?:cts?|centimes?|cents|¢|c(?=$|\s(?:la |l')?(?:piece|unite)))(?!\p{L})\.?/u
+
+/** A price in cents, in euros. */
+export function ofCents(reading: PriceReading): PriceReading {
+  return reading.known ? { ...reading, amount: reading.amount / 100 } : reading
 }
 
 /** A French decimal has a comma, an English thousand too: with a point it may be either. */
@@ -139,13 +150,13 @@ export function pricedByOfCell(text: string): PricedBy | null {
   return hasUnclearPart(plain) ? null : perIn(plain).per
 }
 
-/** '18,00 €/100', 'le 100', 'les 1000': so many pieces. */
-const HUNDREDS = /(?:\/|(?<!\p{L})l[ea]s?)\s*(1000?)\s*$/u
+/** '18,00 €/100', 'le 100', 'les 1000', 'les 30': so many pieces; 'le 30' is a day. */
+const HUNDREDS = /(?:(?:\/|(?<!\p{L})l[ea])\s*(1000?)|(?<!\p{L})les\s*(\d{1,4}))\s*$/u
 
 function perIn(text: string): { per: PricedBy | null; words: string } {
-  const [hundreds, pieces] = HUNDREDS.exec(text) ?? []
+  const [hundreds, pieces, others] = HUNDREDS.exec(text) ?? []
   if (hundreds !== undefined && PIECE !== null)
-    return { per: { kind: 'container', container: PIECE, count: Number(pieces) }, words: hundreds }
+    return { per: { kind: 'container', container: PIECE, count: Number(pieces ?? others) }, words: hundreds }
   for (const [words, figure, word = ''] of text.matchAll(PER)) {
     const many = MANY[word] ?? MANY[word.replace(/s$/u, '')]
     if (many !== undefined && PIECE !== null)

@@ -12,7 +12,7 @@ import type { Doubt } from './list-row.ts'
 import { itemsIn } from './pack-levels.ts'
 import type { Pack, PackReading } from './read-pack.ts'
 import { isDateLike } from '../tables/read-days.ts'
-import { SOLD_SINGLY } from './price-header.ts'
+import { SOLD_SINGLY, withPackOfHead } from './price-header.ts'
 import type { PricedBy } from './read-price.ts'
 import { countedInName } from './counted-names.ts'
 import { heldIn, isStatedByName, packInName } from './pack-in-name.ts'
@@ -59,7 +59,8 @@ export function readRowPack(
   const unit = textIn(row, columns.one('unit'))
   // '100' under 'Par' is what the price is of.
   const isPriced = FIGURE.test(unit) && pieceIn(row, columns) !== null
-  const text = words.length > 0 ? words.join('. ') : /\d/u.test(unit) && !isPriced ? unit : ''
+  const ownText = words.length > 0 ? words.join('. ') : /\d/u.test(unit) && !isPriced ? unit : ''
+  const text = withPackOfHead(ownText, columns.one('price')?.packText ?? '')
   const name = textIn(row, columns.one('name'))
   const stated = read(isWorn(name) ? withoutSize(text, name) : text)
   const alone = stated.known ? asWeighed(stated.pack, row, columns, per ?? pieceIn(row, columns)) : null

@@ -17,6 +17,7 @@ import { readRowAllergens } from './read-row-allergens.ts'
 import { readRowPack } from './read-row-pack.ts'
 import type { PackReader } from './read-row-pack.ts'
 import { readRowPrice } from './read-row-price.ts'
+import type { Section } from './section-units.ts'
 import { unitByTitle, factsOf, packPriceOf, pricesByBasis } from './row-basis.ts'
 import { MAX_AMOUNT } from '../money/limits.ts'
 import { PRODUCT_MAX_LENGTH } from '../catalogue/product-limits.ts'
@@ -55,12 +56,12 @@ const FIELDS: Record<PricingDoubt, keyof CatalogueFacts> = {
 
 /**
  * A row of a list as the catalogue will store it, with its doubts; or why it is skipped.
- * @param heading the rayon above the row; '' for none
+ * @param section the heading above the row
  */
 export function readRow(
   cells: readonly Cell[],
   place: number,
-  heading: string,
+  section: Section,
   context: RowContext,
 ): RowReading {
   const { columns } = context
@@ -72,7 +73,7 @@ export function readRow(
   }
   const fullName = nameIn(cells, columns)
   if (!/\p{L}/u.test(fullName)) return { known: false, reason: 'name-missing' }
-  const rayon = textIn(cells, columns.one('category')) || heading
+  const rayon = textIn(cells, columns.one('category')) || section.rayon
   const named = { name: fullName, rayon, storage: textIn(cells, columns.one('storage')) }
   const reading = readCategory(named)
   const usual = reading.sure ? null : context.defaults.category
@@ -85,7 +86,10 @@ export function readRow(
   const bundle = resolveBundle(pack.priceUnit.per, pack.pack, { name: fullName, category }, context.bundle)
   const priced: PricedPack = {
     ...price,
-    ...unitByTitle({ per: bundle.per, perSure: pack.priceUnit.perSure }, bundle.pack, columns, fullName),
+    ...unitByTitle({ per: bundle.per, perSure: pack.priceUnit.perSure }, bundle.pack, columns, {
+      name: fullName,
+      per: section.per,
+    }),
     pack: bundle.pack,
     usual: context.usual,
     drink,

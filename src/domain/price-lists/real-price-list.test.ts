@@ -9,7 +9,7 @@ import { proposeColumns } from './propose-columns.ts'
 import { readList } from './read-list.ts'
 import { readPrice } from './read-price.ts'
 import { readTable } from '../tables/read-table.ts'
-import { headRowOfList } from './find-header.ts'
+import { LIST_TEXTS } from './written-lines.ts'
 
 const FILE = fileURLToPath(new URL('../../../../shared/data/mercuriale-traiteur.json', import.meta.url))
 const isThere = existsSync(FILE)
@@ -31,7 +31,7 @@ async function throughCsv(list: (string | number)[][]): Promise<Matrix> {
     .join('\r\n')
   const decoded = decodeText(Uint8Array.from(text, (sign) => WINDOWS[sign] ?? sign.charCodeAt(0)))
   expect(decoded?.encoding).toBe('windows-1252')
-  const table = readTable(decoded?.text ?? '', headRowOfList)
+  const table = readTable(decoded?.text ?? '', LIST_TEXTS)
   return table.known ? table.rows : []
 }
 

@@ -19,20 +19,27 @@ import type { ListDefaults } from './propose-columns.ts'
 /** "Souris d'agneau (pièce)": the exception of a list per kg. */
 const BY_PIECE = /\bpiece\)|\ba? ?la piece\b/u
 
-/** The kilogram of the list's title, where the row names no unit and its pack is no count. */
+/**
+ * The unit that the section above a row or the title of its list names, where the row names none and its pack is of no other
+ * dimension.
+ * @param per the unit of the section; null for none
+ */
 export function unitByTitle(
   priceUnit: Pick<PricedPack, 'per' | 'perSure'>,
   pack: PricedPack['pack'],
   { perKg }: ListColumns,
-  name: string,
+  { name, per }: { name: string; per: PricedPack['per'] },
 ): Pick<PricedPack, 'per' | 'perSure'> {
-  if (!perKg || priceUnit.perSure || priceUnit.per?.kind === 'measure') return priceUnit
-  const weighed = pack === null || pack.levels.some(({ each }) => each?.dimension === 'weight')
-  if (!weighed || BY_PIECE.test(foldForSearch(name))) return priceUnit
+  const named = per ?? (perKg ? { kind: 'measure' as const, measure: MEASURES.kg } : null)
+  if (named === null || priceUnit.perSure || priceUnit.per?.kind === 'measure') return priceUnit
+  const { dimension } = named.kind === 'measure' ? named.measure : { dimension: null }
+  const measured =
+    dimension === null || pack === null || pack.levels.some(({ each }) => each?.dimension === dimension)
+  if (!measured || (dimension !== null && BY_PIECE.test(foldForSearch(name)))) return priceUnit
   return priceUnit.per === null ||
     priceUnit.per.container.rank === 'item' ||
     priceUnit.per.container.name === 'uvc'
-    ? { per: { kind: 'measure', measure: MEASURES.kg }, perSure: true }
+    ? { per: named, perSure: true }
     : priceUnit
 }
 

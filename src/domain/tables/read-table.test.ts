@@ -9,7 +9,7 @@ const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
 
 /** The first row is the one that names the columns, where it has no figure. */
 const headRowOf = ([first = []]: Matrix) => (first.some((cell) => /\d/u.test(cellText(cell))) ? null : 0)
-const read = (text: string) => readTable(text, headRowOf)
+const read = (text: string) => readTable(text, { headRowOf })
 
 const rowsOf = (text: string) => {
   const table = read(text)

@@ -7,7 +7,12 @@ import { SEPARATORS, splitRows } from './split-rows.ts'
 import type { Separator } from './split-rows.ts'
 
 export type Table =
-  | { known: true; rows: string[][]; separator: Separator | null }
+  | {
+      known: true
+      rows: string[][]
+      /** A space for lines that their reader has divided; null for lines that nothing divides. */
+      separator: Separator | ' ' | null
+    }
   | { known: false; reason: TableRefusal }
 
 /** The length of text examined for the separator. */
@@ -24,17 +29,31 @@ const ANNOUNCED = /^sep=([;,\t|])\r?\n/iu
 /** The row that names the columns of a table by the heads that its reader knows, from 0; null where none does. */
 export type HeadRowFinder = (rows: Matrix) => number | null
 
-/** Splits a text into rows and cells; without a separator each line is one cell. Empty rows are kept. */
-export function readTable(text: string, headRowOf: HeadRowFinder): Table {
+/** What a reader knows of the text tables that it reads. */
+export interface TextTakes {
+  headRowOf: HeadRowFinder
+  /** The rows of a text whose cells no separator divides; null for a text that is no table. */
+  rowsOfLines?: (text: string) => string[][] | null
+}
+
+/**
+ * Splits a text into rows and cells; without a separator, and if the reader finds no cells in its lines, each line is one cell.
+ * Empty rows are kept.
+ */
+export function readTable(text: string, { headRowOf, rowsOfLines }: TextTakes): Table {
   if (NOTHING.test(text)) return { known: false, reason: 'empty-file' }
   const announced = ANNOUNCED.exec(text)
   const body = announced === null ? text : text.slice(announced[0].length)
-  const separator = separatorNamed(announced?.[1]) ?? separatorOf(body)
+  const named = separatorNamed(announced?.[1])
+  const isOfLines = named === null && rowsOfLines !== undefined && !isDivided(sampleOf(body))
+  const lines = isOfLines ? rowsOfLines(body) : null
+  if (lines !== null) return tableOf(lines, ' ')
+  const separator = isOfLines ? null : (named ?? separatorOf(sampleOf(body)))
   const rows = splitRows(body, { separator: separator ?? '\t', atMost: MAX_ROWS, mostCells: MAX_CELLS })
   return tableOf(separator === ',' ? rejoinDecimals(rows, headRowOf(rows)) : rows, separator)
 }
 
-function tableOf(rows: string[][], separator: Separator | null): Table {
+function tableOf(rows: string[][], separator: Separator | ' ' | null): Table {
   const reason = tableSizeRefusal(rows)
   return reason === null ? { known: true, rows, separator } : { known: false, reason }
 }
@@ -51,9 +70,7 @@ function separatorNamed(sign: string | undefined): Separator | null {
 }
 
 /** The separator by which most rows have the same number of cells; null without any. */
-function separatorOf(text: string): Separator | null {
-  const cut = text.length > SAMPLE_CHARACTERS ? text.lastIndexOf('\n', SAMPLE_CHARACTERS) : -1
-  const sample = cut > 0 ? text.slice(0, cut) : text.slice(0, SAMPLE_CHARACTERS)
+function separatorOf(sample: string): Separator | null {
   const scores = ORDER.map((separator) => ({ separator, evenness: evennessOf(sample, separator) }))
   const best = Math.max(...scores.map(({ evenness }) => evenness))
   if (best === 0) return null
@@ -66,4 +83,35 @@ function evennessOf(sample: string, separator: Separator): number {
   const counts = new Map<number, number>()
   for (const { length } of rows) if (length > 1) counts.set(length, (counts.get(length) ?? 0) + 1)
   return rows.length === 0 ? 0 : Math.max(0, ...counts.values()) / rows.length
+}
+
+function sampleOf(text: string): string {
+  const cut = text.length > SAMPLE_CHARACTERS ? text.lastIndexOf('\n', SAMPLE_CHARACTERS) : -1
+  return cut > 0 ? text.slice(0, cut) : text.slice(0, SAMPLE_CHARACTERS)
+}
+
+/** The least share of rows that a separator divides, of those with a figure. */
+const DIVIDED = 0.5
+/** The comma of '2,40' behind words in its own cell. */
+const DECIMAL_COMMA =
+  /(?<=[^\d\s,][^,\n]{0,80}[\s:€=(.…→-]\s?\d{1,3}|[^\d\s,][:€=(]\d{1,3}),(?=\d{1,2}(?!\d))/u
+
+/** Commas of a line, and decimals with a point, by which its commas divide cells. */
+const MOST_COMMAS = 2
+const POINT = /\d\.\d{1,2}(?!\d)/u
+
+const hasDecimalComma = (line: string) =>
+  DECIMAL_COMMA.test(line) && !POINT.test(line) && line.split(',').length - 1 <= MOST_COMMAS
+
+/** Whether separators divide most lines that have a figure: the comma of decimals does not. */
+function isDivided(sample: string): boolean {
+  const written = sample.split('\n').filter((line) => line.trim() !== '')
+  const figured = written.filter((line) => /\d/u.test(line))
+  const lines = figured.length === 0 ? written : figured
+  const most = (is: (line: string) => boolean) =>
+    lines.filter(is).length >= Math.max(1, lines.length * DIVIDED)
+  return SEPARATORS.some((separator) => {
+    if (separator !== ',') return most((line) => line.includes(separator))
+    return !most(hasDecimalComma) && most((line) => line.includes(separator))
+  })
 }

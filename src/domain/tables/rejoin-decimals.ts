@@ -1,5 +1,5 @@
 const WHOLE = /^\s*-?\d+$/u
-const DECIMALS = /^\d{2}\s*(?:€|eur(?:os?)?)?\s*$/iu
+const DECIMALS = /^\d{2}\s*(?:€|eur(?:os?)?)?\s*(?:(?:\/|l[ea]\s|l')?\s*\p{L}+\.?)?\s*$/iu
 const DECIMAL = /\d[.,]\d/u
 
 /**
@@ -20,13 +20,14 @@ export function rejoinDecimals(rows: string[][], header: number | null): string[
   })
 }
 
-/** Rejoins a list without header: its only two adjacent columns that could be an amount. */
+/** Rejoins a list without header: its only two adjacent columns that could be an amount, below narrower rows of other texts. */
 function rejoinColumn(rows: string[][]): string[][] {
   if (rows.some((row) => row.some((cell) => DECIMAL.test(cell)))) return rows
-  const filled = rows.filter((row) => row.length > 1)
+  const width = Math.max(...rows.map((row) => row.length))
+  const filled = rows.filter((row) => row.length > 1 && (row.length === width || pairsIn(row).length > 0))
   const [first = [], ...others] = filled.map(pairsIn)
   const same = first.length === 1 && others.every((pairs) => pairs.length === 1 && pairs[0] === first[0])
-  return same ? rows.map((row) => (row.length > 1 ? joined(row, first) : row)) : rows
+  return same ? rows.map((row) => (filled.includes(row) ? joined(row, first) : row)) : rows
 }
 
 /** Indices of cells that may be the whole part of the decimals in the next one. */

@@ -1,11 +1,11 @@
 import { proposeColumns } from '../propose-columns.ts'
 import { readList } from '../read-list.ts'
 import { readTable } from '../../tables/read-table.ts'
-import { headRowOfList } from '../find-header.ts'
+import { LIST_TEXTS } from '../written-lines.ts'
 
 /** Lists for tests, written as a file would be. */
 export function matrixOf(lines: string[]) {
-  const table = readTable(lines.join('\n'), headRowOfList)
+  const table = readTable(lines.join('\n'), LIST_TEXTS)
   return table.known ? table.rows : []
 }
 

@@ -61,7 +61,7 @@ export class TableReader<Types extends ImportTypes> {
   }
 
   paste(text: string): OrReason<OpenedTable<Types>, Types['refusal'] | 'not-a-table' | 'unreadable'> {
-    return this.#opened(pastedTables(text, this.#kind.takes.headRowOf))
+    return this.#opened(pastedTables(text, this.#kind.takes))
   }
 
   choose(sheet: number): OpenedTable<Types> {

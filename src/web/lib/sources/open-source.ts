@@ -119,7 +119,7 @@ async function openTable<Own extends SourceFacts>(
   { takes, onProgress }: Opening<Own>,
 ): Promise<Source> {
   const { openTabs } = await importModule(() => import('./open-tabs.ts'))
-  const opened = openTabs(bytes, takes.headRowOf, onProgress)
+  const opened = openTabs(bytes, takes, onProgress)
   if (!opened.known) return { path, ...opened }
   const { tabs, circular } = opened
   const { workbookPictures } = await importModule(() => import('./workbook-pictures.ts'))

@@ -11,7 +11,7 @@ const noProgress = () => undefined
 const TAKES: Takes = { forms: new Set(['text', 'workbook']), headRowOf: () => null, pages: 'one-table' }
 const openFile = (bytes: Uint8Array<ArrayBuffer>, onProgress: (share: number) => void = noProgress) =>
   openTables(bytes, TAKES, onProgress)
-const openText = (text: string) => pastedTables(text, TAKES.headRowOf)
+const openText = (text: string) => pastedTables(text, TAKES)
 
 async function workbook(rows: (string | number)[][]): Promise<Uint8Array<ArrayBuffer>> {
   const cells = rows.map((row) => row.map((value) => ({ value })))

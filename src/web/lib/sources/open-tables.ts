@@ -1,5 +1,5 @@
 import type { Matrix } from '#domain/tables/cell.ts'
-import type { HeadRowFinder } from '#domain/tables/read-table.ts'
+import type { TextTakes } from '#domain/tables/read-table.ts'
 import { valuesOf } from '#domain/tables/tab.ts'
 import type { CellRange, Tab } from '#domain/tables/tab.ts'
 import { openSource } from './open-source.ts'
@@ -30,8 +30,8 @@ export async function openTables(
 }
 
 /** The table in pasted rows. */
-export function pastedTables(text: string, headRowOf: HeadRowFinder): OpenedTables {
-  const opened = textTabs(text, headRowOf)
+export function pastedTables(text: string, takes: TextTakes): OpenedTables {
+  const opened = textTabs(text, takes)
   return opened.known ? tablesOf(opened.tabs) : opened
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { openTabs } from './open-tabs.ts'
 
 const noProgress = () => undefined
-const noHeads = () => null
+const noHeads = { headRowOf: () => null }
 const OOXML = 'http://schemas.openxmlformats.org'
 
 /** An .xlsx whose first sheet has these rows, and further parts. */

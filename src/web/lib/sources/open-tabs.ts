@@ -4,7 +4,7 @@ import { decodeText } from '#domain/tables/decode-text.ts'
 import { kindOfFile } from '#domain/tables/file-kind.ts'
 import type { TableRefusal } from '#domain/tables/limits.ts'
 import { readTable } from '#domain/tables/read-table.ts'
-import type { HeadRowFinder } from '#domain/tables/read-table.ts'
+import type { TextTakes } from '#domain/tables/read-table.ts'
 import { MAX_FILE_BYTES } from '#domain/tables/limits.ts'
 import { evaluateFormulas } from '#domain/tables/evaluate-formulas.ts'
 import type { EvaluatedTabs } from '#domain/tables/evaluate-formulas.ts'
@@ -21,13 +21,13 @@ export type OpenedTabs = ({ known: true } & EvaluatedTabs) | { known: false; rea
  */
 export function openTabs(
   bytes: Uint8Array<ArrayBuffer>,
-  headRowOf: HeadRowFinder,
+  takes: TextTakes,
   onProgress: (share: number) => void,
 ): OpenedTabs {
   const kind = kindOfFile(bytes)
   if (kind === 'text') {
     const decoded = decodeText(bytes)
-    return decoded === null ? { known: false, reason: 'not-a-table' } : textTabs(decoded.text, headRowOf)
+    return decoded === null ? { known: false, reason: 'not-a-table' } : textTabs(decoded.text, takes)
   }
   if (kind !== 'workbook') return { known: false, reason: kind }
   const refusal = checkWorkbook(bytes)
@@ -48,9 +48,9 @@ export function openTabs(
 }
 
 /** The table in a text, from a file or pasted, as one tab. */
-export function textTabs(text: string, headRowOf: HeadRowFinder): OpenedTabs {
+export function textTabs(text: string, takes: TextTakes): OpenedTabs {
   if (text.length > MAX_FILE_BYTES) return { known: false, reason: 'file-too-large' }
-  const table = readTable(text, headRowOf)
+  const table = readTable(text, takes)
   if (!table.known) return table
   // Without a separator there is one column, and never both a name and a figure.
   if (table.separator === null) return { known: false, reason: 'not-a-table' }

@@ -1,4 +1,4 @@
-import type { HeadRowFinder } from '#domain/tables/read-table.ts'
+import type { TextTakes } from '#domain/tables/read-table.ts'
 import type { Around, RefusedSource, Source, SourceFacts, SourceFile } from './source.ts'
 
 /** What a file is by its bytes; the code that reads it is fetched for each of these. */
@@ -25,9 +25,7 @@ export interface ArchiveTakes<Own extends SourceFacts> {
 }
 
 /** What a reader knows of the tables that it reads. */
-export interface TableTakes {
-  /** The heads that its text tables have. */
-  headRowOf: HeadRowFinder
+export interface TableTakes extends TextTakes {
   /** Of a PDF: all pages are one table, or a page that begins with a title in larger letters begins another tab. */
   pages: 'one-table' | 'titled-tabs'
   /** Whether a text between the rows of a table is a heading, and does not belong to the row above it. */

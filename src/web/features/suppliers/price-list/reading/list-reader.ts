@@ -2,7 +2,7 @@ import type { CommittedPriceList, ComparedProduct, PriceListRow } from '#contrac
 import { basisQuestion } from '#domain/price-lists/basis-question.ts'
 import type { BasisQuestion } from '#domain/price-lists/basis-question.ts'
 import { PRICE_ROLES } from '#domain/price-lists/column-roles.ts'
-import { findHeader, headRowOfList } from '#domain/price-lists/find-header.ts'
+import { findHeader } from '#domain/price-lists/find-header.ts'
 import type { FileRefusal } from '#domain/price-lists/limits.ts'
 import type { ListRow, SkipReason } from '#domain/price-lists/list-row.ts'
 import { isOwnExport, readOwnExport } from '#domain/price-lists/own-export.ts'
@@ -11,6 +11,7 @@ import type { ListMapping } from '#domain/price-lists/propose-columns.ts'
 import { isRayon } from '#domain/price-lists/read-category.ts'
 import { readList } from '#domain/price-lists/read-list.ts'
 import { applySavedMapping, isSavedMapping, toSavedMapping } from '#domain/price-lists/saved-mapping.ts'
+import { LIST_TEXTS } from '#domain/price-lists/written-lines.ts'
 import { PDF_REFUSALS, TABLE_REFUSALS } from '#domain/tables/limits.ts'
 import type { TableKind } from '#web/entities/import-flow/import-types.ts'
 import { TableReader } from '#web/entities/import-flow/table-reader.ts'
@@ -42,7 +43,7 @@ export interface ListImport {
 export const LIST_KIND: TableKind<ListImport> = {
   takes: {
     forms: new Set(['text', 'workbook', 'pdf']),
-    headRowOf: headRowOfList,
+    ...LIST_TEXTS,
     pages: 'one-table',
     isHeading: isRayon,
   },

@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest'
+import { listOf, rowsOf } from './testing/lists.ts'
+
+const named = (...lines: string[]) =>
+  listOf(...lines).rows.map(({ name, priceHt, unit }) => `${name} ${String(priceHt)}/${unit}`)
+
+describe('each line of a message is a name and its price', () => {
+  const VEGETABLES = ['Tomate grappe 2.4/kg', 'Courgette 1.9/kg', 'Girolles 19.5/kg']
+  test.each([
+    ['with its currency', (price: string) => ` ${price} €/kg`],
+    ['behind a colon', (price: string) => ` : ${price} €/kg`],
+    ['without a space', (price: string) => ` ${price}€/kg`],
+    ['with the article', (price: string) => ` ${price}€ le kg`],
+    ['behind dots', (price: string) => ` ........ ${price} € / kg`],
+    ['behind the unit', (price: string) => ` kg ${price}`],
+    ['with its unit in brackets', (price: string) => ` (kg) : ${price} €`],
+    ['as on blackboards', (price: string) => ` ${price.replace(',', '€')} le kilo`],
+    ['with a point', (price: string) => ` ${price.replace(',', '.')} €/kg`],
+    ['behind an arrow', (price: string) => ` → ${price}€/kg HT`],
+  ])('%s', (_, write) => {
+    const lines = [`Tomate grappe${write('2,40')}`, `Courgette${write('1,90')}`, `Girolles${write('19,50')}`]
+    expect(named(...lines)).toEqual(VEGETABLES)
+    expect(named(...lines.map((line) => `- ${line}`))).toEqual(VEGETABLES)
+    expect(named('Bonjour chef, les prix de demain :', ...lines, 'Bonne journée')).toEqual(VEGETABLES)
+  })
+
+  test('behind a comma, or with a comma in the names', () => {
+    const greeting = 'Bonjour chef, les prix :'
+    expect(named(greeting, 'Tomate, 2,40 €/kg', 'Ail, 7,90 €/kg')).toEqual(['Tomate 2.4/kg', 'Ail 7.9/kg'])
+    expect(named(greeting, '- Tomate, grappe 2,40 €/kg', '- Ail, violet 7,90 € le kg')).toEqual([
+      'Tomate, grappe 2.4/kg',
+      'Ail, violet 7.9/kg',
+    ])
+  })
+
+  test('in any unit, with greetings and rayons among them', () => {
+    const lines = [
+      'Bonjour chef, les prix de demain :',
+      'Légumes :',
+      '- Batavia 0,95 € pièce',
+      '- Persil plat 0,80 € la botte',
+      '• Mangue avion 4,20 € la pièce',
+      'Framboise 3,10 € la barquette 125 g',
+      'Œufs 5,40 € le plateau de 30',
+      'Œufs de caille 5,40 € les 30',
+      'Truffe 1 250,00 €/kg',
+      'Citron 2,40 €/kg (Espagne)',
+    ]
+    expect(named(...lines)).toEqual([
+      'Batavia 0.95/pièce',
+      'Persil plat 0.8/botte',
+      'Mangue avion 4.2/pièce',
+      'Framboise barquette 125 g 24.8/kg',
+      'Œufs plateau de 30 0.18/pièce',
+      'Œufs de caille 0.18/pièce',
+      'Truffe 1250/kg',
+      'Citron, Espagne 2.4/kg',
+    ])
+  })
+
+  test('a bare price is asked as beside a column of names', () => {
+    const bare = rowsOf('Tomate 2,40', 'Brie de Meaux 11,90', 'Vin rouge 2020 12,50', 'Huîtres n°3 7,20')
+    expect(bare).toEqual([
+      '2.4/pièce pack-missing',
+      '11.9/pièce pack-missing',
+      '12.5/pièce pack-missing',
+      '7.2/pièce pack-missing',
+    ])
+  })
+
+  test.each([
+    'Fraises 2 pour 5 €',
+    'Melon 3,20 € au lieu de 3,90 €',
+    'Cerise 5,80/6,20 €',
+    'Poulet 1,40 kg',
+    'Endive de 2,10 à 2,40 €',
+  ])('%s has no one price, and is named', (line) => {
+    const { rows, skipped } = listOf('Tomate 2,40 €/kg', 'Navet 1,30 €/kg', 'Ail 7,90 €/kg', line)
+    expect(rows).toHaveLength(3)
+    expect(skipped).toMatchObject([{ reason: 'price-missing', text: line }])
+  })
+
+  test.each([
+    [['Nom,Prix', 'Tomate,2,50', 'Ail,7,90']],
+    [['Nom,Prix HT', 'Huile 5 L,12.50', 'Vin 2020,7.90']],
+    [['Nom;Prix', 'Tomate 3,5 kg;2,50', 'Ail 1,2 kg;7,90']],
+  ])('separators still divide %j', (lines) => {
+    expect(listOf(...lines).rows).toHaveLength(2)
+  })
+
+  test.each([
+    [['Bonjour,', 'Le beurre passe à 9,80 € dès lundi, merci de prévenir la cuisine.', 'À demain']],
+  ])('a letter is no list: %j', (lines) => {
+    expect(listOf(...lines).rows).toEqual([])
+  })
+})
+
+describe('columns are made of spaces', () => {
+  test('under their heads, around decimal commas', () => {
+    expect(
+      named(
+        'Code   Désignation              Colis      Px HT/kg',
+        '4410   Filet mignon de porc     s/v 5 kg   9,85',
+        '4412   Travers                  10 kg      5,95',
+        '4413   Jarret arrière           15 kg      3,40',
+      ),
+    ).toEqual(['Filet mignon de porc 9.85/kg', 'Travers 5.95/kg', 'Jarret arrière 3.4/kg'])
+  })
+
+  test('aligned to the right, with a cell that is missing', () => {
+    expect(
+      rowsOf(
+        'Désignation          Unité    Prix HT',
+        'Tomate grappe        kg          2,40',
+        'Courgette                        1,90',
+        'Girolles             kg         19,50',
+      ),
+    ).toEqual(['2.4/kg', '1.9/pièce pack-missing', '19.5/kg'])
+  })
+
+  test.each([
+    [
+      ['Bœuf haché  8,50 €/kg', 'Veau  12,40 €/kg', 'Porc  5,60 €/kg'],
+      ['8.5/kg', '12.4/kg', '5.6/kg'],
+    ],
+    [
+      ['Désignation  Prix/kg', 'Bœuf haché  8,50', 'Veau  12,40'],
+      ['8.5/kg', '12.4/kg'],
+    ],
+    [
+      ['TARIF DE MARS', '', 'Lieu noir   kg   9,80', 'Merlan      kg   8,50', 'Huître n°3  pièce 0,60'],
+      ['9.8/kg', '8.5/kg'],
+    ],
+    [
+      ['VOLAILLES', 'Poulet      1,4 kg   6,50 €/kg', 'Pintade     1,1 kg   8,90 €/kg'],
+      ['6.5/kg', '8.9/kg'],
+    ],
+  ])('%j', (lines, rows) => {
+    expect(rowsOf(...lines)).toEqual(rows)
+  })
+})

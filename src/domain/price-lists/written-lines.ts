@@ -1,0 +1,113 @@
+import type { TextTakes } from '../tables/read-table.ts'
+import { headRowOfList } from './find-header.ts'
+import { measureOfWord } from './measure-words.ts'
+import { spacedColumns } from '../tables/spaced-columns.ts'
+import { readPrice } from './read-price.ts'
+
+/** A longer line is a sentence. */
+const LONGEST = 120
+/** The share of lines with a price by which a text is a list of them: others are greetings, rayons and remarks. */
+const LEAST_SHARE = 0.5
+/** Of lines that are not most of a text, so many are a list. */
+const LEAST_LINES = 3
+const LEAST_SHARE_OF_MANY = 0.3
+
+const BULLET = /^\s*(?:[-–—•*·▪►✓]|\d{1,3}[.)](?=\s))\s*(?=\p{L})/u
+/** Between a name and its price: ':', '=', '→', ' - ', a row of dots. */
+const BETWEEN =
+  /(?:\s*(?:[:=→]|=>|->|\.{2,}|…+|_{2,}|,(?=\s*$)|(?<=\s)[-–—]+)\s*|\s*\(\s*|\s+(?:à|a|au prix de)\s*)+$/u
+const FIGURE = /(?<![\p{L}\d.,/])(?:€\s*)?\d(?:[\d.]|,(?=\d)| (?=\d{3}(?!\d)))*/gu
+/** What makes a figure an amount of money: cents in it, a currency or a unit behind a stroke after it. */
+const IN_CENTS = /€|[.,]\d{2}$/u
+const MONEY_BEHIND = /^\s*(?:€|eur(?:os?)?(?!\p{L})|cts?(?!\p{L})|centimes?(?!\p{L})|¢|\/)/iu
+/** Another amount of money in a text: 'au lieu de 2,90', '2,40 €'. */
+const AMOUNT = /€|\d[.,]\d{2}(?!\d|\s*(?:kg|kilos?|gr?|[cmd]?l|litres?|%)(?!\p{L}))/iu
+/** '3 pour', '2,40 ou', 'de 2 à': the next figure is no price of one. */
+const OF_SEVERAL = /\d\s*(?:pour|les|x|×|\/|à|a|-|ou|et|\+)\s*$/iu
+const UNIT_WORDS =
+  'kgs?|kilos?|litres?|l|pi[eè]ces?|pces?|unit[eé]s?|bottes?|barquettes?|bouteilles?|plateaux?|sachets?|pots?|douzaines?|dz'
+/** 'Tomate kg', 'Salade (pièce)', 'Radis la botte': the unit of the price before it. */
+const UNIT_BEFORE = new RegExp(
+  String.raw`(?<!\d)\s+(?:\(\s*)?(?:(?:le|la|l'|au|à la|à l'|par|/)\s*)?(${UNIT_WORDS})\.?(?:\s*\))?$`,
+  'iu',
+)
+/** '125 g', 'de 30', 'x 6': what a pack behind the price holds. */
+const CONTENT = /^(?:(?:de|d'|x|×)\s*\d|\d+(?:[.,]\d+)?\s*(?:kg|gr?|[cmd]?l|pi[eè]ces?|pces?)(?!\p{L}))/iu
+
+/**
+ * The rows of a text of lines, as of a message: columns made of spaces, or a name and its price in each line ('Tomate grappe
+ * 2,40 €/kg'). Lines without a price are one cell. Null for a text that is no list.
+ */
+function rowsOfLines(text: string): string[][] | null {
+  const lines = text.split(/\r?\n/u)
+  const spaced = spacedColumns(lines)
+  if (spaced !== null) return spaced
+  const rows = lines.map((line) => priced(line))
+  const count = rows.filter((row) => row.length > 1).length
+  const all = lines.filter((line) => line.trim() !== '').length
+  const most = count > 0 && count >= all * LEAST_SHARE
+  return most || (count >= LEAST_LINES && count >= all * LEAST_SHARE_OF_MANY) ? rows : null
+}
+
+/** How the text of a price list is divided into cells. */
+export const LIST_TEXTS: TextTakes = { headRowOf: headRowOfList, rowsOfLines }
+
+/** Name and price of a line; the line alone where it has none, or several. */
+function priced(written: string): string[] {
+  const line = written.replace(BULLET, '').replaceAll(/\s+/gu, ' ').trim()
+  if (line.length > LONGEST) return [line]
+  for (const { index, 0: figure } of line.matchAll(FIGURE)) {
+    const name = line.slice(0, index)
+    if (AMOUNT.test(name)) break
+    if (!/\p{L}{2}/u.test(name) || OF_SEVERAL.test(name)) continue
+    const found = priceAt(line.slice(index), figure)
+    if (found !== null) return withPrice(name.replace(BETWEEN, '').trim(), found)
+  }
+  // 'Légumes :' heads the lines below it.
+  return [/^[\p{L}\s&'’-]{2,40}\s*:$/u.test(line) ? line.replace(/\s*:$/u, '') : line]
+}
+
+interface Found {
+  price: string
+  /** The last word of the price, as 'barquette'. */
+  unit: string
+  behind: string
+}
+
+/** The price that a text begins with, as long as it can be read; null for a figure that is none. */
+function priceAt(text: string, figure: string): Found | null {
+  const after = text.slice(figure.length)
+  if ((!IN_CENTS.test(figure) && !MONEY_BEHIND.test(after)) || isWeight(after)) return null
+  const words = text.split(' ')
+  for (let end = words.length; end > 0; end -= 1) {
+    const price = words
+      .slice(0, end)
+      .join(' ')
+      .replace(/[\s,;.:)–—-]+$/u, '')
+    const behind = words
+      .slice(end)
+      .join(' ')
+      .replace(/^[\s,;:–—-]+/u, '')
+    if (/\s(?:de|d')$/iu.test(price) || !readPrice(price).known) continue
+    if (AMOUNT.test(behind) || /^(?:les|par|pour|x|×)?\s*\d+$/iu.test(behind)) return null
+    return { price, unit: /(\p{L}+)$/u.exec(price)?.[1] ?? '', behind }
+  }
+  return null
+}
+
+/** '1,40 kg' behind a name is its weight; '2,40 €/kg' and '2,40 le kg' are prices. */
+function isWeight(behind: string): boolean {
+  const [, word] = /^\s*(\p{L}+)/u.exec(behind) ?? []
+  return word !== undefined && measureOfWord(word) !== null
+}
+
+function withPrice(name: string, { price, unit, behind }: Found): string[] {
+  const [before, word] = UNIT_BEFORE.exec(name) ?? []
+  const isUnit = before !== undefined && unit === ''
+  const product = isUnit ? name.slice(0, -before.length).replace(BETWEEN, '').trim() : name
+  const cell = isUnit && product !== '' ? `${price} / ${word}` : price
+  const named = product === '' ? name : product
+  if (behind === '') return [named, cell]
+  if (!CONTENT.test(behind)) return [`${named}, ${behind.replaceAll(/^\(|\)$/gu, '')}`, cell]
+  return [[named, unit, behind].filter((part) => part !== '').join(' '), cell]
+}
