@@ -88,12 +88,12 @@ test.each([
   ['le 1/2 colis', '1/kg'],
   ['la livre', '10/kg (price-unit-unreadable)'],
   ['3 livres', '3.3333/kg (price-unit-unreadable)'],
-  ['3/4 kg', '0.5/kg (price-unit-unreadable)'],
-  ['kilo et demi', '0.5/kg (price-unit-unreadable)'],
-  ['1 kg 500', '0.5/kg (price-unit-unreadable)'],
-  ['tiers de kg', '0.5/kg (price-unit-unreadable)'],
-  ['½', '0.5/kg (price-unit-unreadable)'],
-  ['livré', '0.5/kg (price-unit-unreadable)'],
+  ['3/4 kg', '0.5/kg (price-unit-unreadable, price-basis-uncertain)'],
+  ['kilo et demi', '0.5/kg (price-unit-unreadable, price-basis-uncertain)'],
+  ['1 kg 500', '0.5/kg (price-unit-unreadable, price-basis-uncertain)'],
+  ['tiers de kg', '0.5/kg (price-unit-unreadable, price-basis-uncertain)'],
+  ['½', '0.5/kg (price-unit-unreadable, price-basis-uncertain)'],
+  ['livré', '0.5/kg (price-unit-unreadable, price-basis-uncertain)'],
 ])('a unit cell of %s', (unit, expected) => {
   expect(unitCell(unit)).toBe(expected)
 })

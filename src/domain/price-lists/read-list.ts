@@ -126,11 +126,13 @@ function readPart(matrix: Matrix, mapping: ListMapping, { rows, skipped, seen }:
     readAllergens: memoizeByText(readAllergens),
     usual: null,
     byPiece: false,
+    someOfKilo: false,
     bundle: null,
     defaults: mapping.defaults ?? NO_DEFAULTS,
   }
   const counts = { whole: 0, piece: 0 }
   const shown = { botte: 0, bouteille: 0 }
+  let someOfKilo = false
   const open: { at: number; cells: readonly Cell[]; section: Section }[] = []
   // A column headed 'Fromages' or 'Vins' gives the rayon of all its rows.
   const named = columns.one('name')?.header ?? ''
@@ -161,6 +163,7 @@ function readPart(matrix: Matrix, mapping: ListMapping, { rows, skipped, seen }:
       else {
         if (reading.basis !== null) counts[reading.basis] += 1
         if (reading.bundle) shown[reading.bundle] += 1
+        someOfKilo ||= reading.ofKilo
         if (reading.row.check === null || reading.bundle !== undefined)
           open.push({ at: rows.length, cells, section })
         rows.push(reading.row)
@@ -169,8 +172,8 @@ function readPart(matrix: Matrix, mapping: ListMapping, { rows, skipped, seen }:
   }
   // What the printed prices of some rows show also applies to rows without one, and so does what 'BOT' is; weights show it together.
   const byPiece = arePricedByPiece(open.flatMap(({ at }) => rows[at] ?? []))
-  const known = { ...context, usual: usualOf(counts), byPiece, bundle: bundleOf(shown) }
-  const isKnown = known.usual !== null || known.bundle !== null || byPiece
+  const known = { ...context, usual: usualOf(counts), byPiece, someOfKilo, bundle: bundleOf(shown) }
+  const isKnown = known.usual !== null || known.bundle !== null || byPiece || someOfKilo
   for (const { at, cells, section } of isKnown ? open : []) {
     const reading = readRow(cells, rows[at]?.row ?? 0, section, known)
     if (reading.known) rows[at] = reading.row

@@ -29,6 +29,8 @@ export type RowReading =
       basis: PriceBasis | null
       /** What 'BOT' in the row stands for; undefined for a row without it. */
       bundle: Bundle | null | undefined
+      /** True where the price of its pack may be one of a kilogram. */
+      ofKilo: boolean
     }
   | { known: false; reason: SkipReason }
 
@@ -41,6 +43,8 @@ export interface RowContext {
   usual: PriceBasis | null
   /** True where the rows show that their prices are of the piece whose weight they give. */
   byPiece: boolean
+  /** True where a price beside a pack of fresh goods is asked about in another row. */
+  someOfKilo: boolean
   /** What 'BOT' stands for in this list, as far as its rows show it. */
   bundle: Bundle | null
   defaults: ListDefaults
@@ -94,7 +98,7 @@ export function readRow(
     usual: context.usual,
     drink,
   }
-  const { unitPrice, byBasis } = pricesByBasis(priced, product, context)
+  const { unitPrice, byBasis, ofKilo } = pricesByBasis(priced, product, context)
   if (!bundle.sure)
     doubts.push({ field: 'unit', column: columns.one('unit')?.at ?? null, reason: 'unit-ambiguous' })
   // A few grams at the price of a whole pack would be an impossible price per kg.
@@ -134,7 +138,8 @@ export function readRow(
     doubts: [...doubts, ...price.doubts, ...packDoubts, ...pricing, ...allergens.doubts],
     categoryGuessed: !reading.sure && usual === null,
   }
-  return { known: true, row, basis: unitPrice.basis, bundle: bundle.abbreviated ? bundle.shown : undefined }
+  const shown = bundle.abbreviated ? bundle.shown : undefined
+  return { known: true, row, basis: unitPrice.basis, bundle: shown, ofKilo }
 }
 
 /** The name, completed by the details that distinguish products of one name: 'Tomate ronde, Maroc, cat. I'. */

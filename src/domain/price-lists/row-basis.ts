@@ -107,23 +107,28 @@ function asWritten(priced: PricedPack, found: UnitPrice, byBasis: readonly Basis
 export function pricesByBasis(
   priced: PricedPack,
   product: TaxedProduct,
-  { columns, defaults, byPiece }: { columns: ListColumns; defaults: ListDefaults; byPiece: boolean },
-): { unitPrice: UnitPrice; byBasis: BasisReading[] | null } {
+  {
+    columns,
+    defaults,
+    byPiece,
+    someOfKilo,
+  }: { columns: ListColumns; defaults: ListDefaults; byPiece: boolean; someOfKilo: boolean },
+): { unitPrice: UnitPrice; byBasis: BasisReading[] | null; ofKilo: boolean } {
   const wanted = defaults.priceBasis ?? null
   const only = onlyCountPrice(priced, product)
-  if (only !== null) return { unitPrice: only, byBasis: null }
+  if (only !== null) return { unitPrice: only, byBasis: null, ofKilo: false }
   const unitPrice = withAverageWeight(unitPriceOf(priced), priced, columns)
   // 'Carottes, sac 10 kg' at 1,20 €: no price of a sac, but one of a kilo.
   const isFar = farPriceOf(factsOf(unitPrice), product, isAlcohol(product, columns)) !== null
   const words = withVessels(product.name, priced.pack)
   const ofLitre = isOfLitre(factsOf(unitPrice), priced.amount, words)
-  const ofKilo = mayBeOfKilo(priced, unitPrice, product)
+  const ofKilo = !isFar && mayBeOfKilo(priced, unitPrice, product, someOfKilo)
   const asRead = (ofLitre && !isFar) || ofKilo ? asUncertain(unitPrice) : unitPrice
   // A column of units may name the vessel ('BIB') beside prices of a litre, a head does not.
   if (!isBasisOpen(priced, unitPrice, isFar || ofLitre || ofKilo))
-    return { unitPrice: columns.one('price')?.per ? unitPrice : asRead, byBasis: null }
+    return { unitPrice: columns.one('price')?.per ? unitPrice : asRead, byBasis: null, ofKilo }
   const weighed = byPiece && isWeightOfOne(unitPrice, columns) ? pricedByBasis(priced, 'piece') : null
-  if (weighed !== null && !isFar) return { unitPrice: weighed, byBasis: null }
+  if (weighed !== null && !isFar) return { unitPrice: weighed, byBasis: null, ofKilo }
   const byBasis = DEFAULT_BASES.flatMap((basis): BasisReading[] => {
     const measured = basis === 'kg' || basis === 'L'
     const found = measured && !isFar && isByPiece(priced) ? null : pricedByBasis(priced, basis)
@@ -132,5 +137,5 @@ export function pricesByBasis(
     return [{ basis, unit, priceHt, usual: isUsualPrice(factsOf(found), { ...product, name: words }) }]
   })
   const proposed = asWritten(priced, asRead, byBasis)
-  return { unitPrice: (wanted === null ? null : pricedByBasis(priced, wanted)) ?? proposed, byBasis }
+  return { unitPrice: (wanted === null ? null : pricedByBasis(priced, wanted)) ?? proposed, byBasis, ofKilo }
 }

@@ -74,7 +74,7 @@ describe('each line of a message is a name and its price', () => {
     'Cerise 5,80/6,20 €',
     'Poulet 1,40 kg',
     'Endive de 2,10 à 2,40 €',
-  ])('%s has no one price, and is named', (line) => {
+  ])('%s has several prices or none, and is listed as not read', (line) => {
     const { rows, skipped } = listOf('Tomate 2,40 €/kg', 'Navet 1,30 €/kg', 'Ail 7,90 €/kg', line)
     expect(rows).toHaveLength(3)
     expect(skipped).toMatchObject([{ reason: 'price-missing', text: line }])
