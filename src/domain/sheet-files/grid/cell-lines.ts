@@ -15,10 +15,22 @@ export function wholeText(grid: Grid, { place: { row, column }, text }: GridCell
 export function cellLines(grid: Grid, cell: GridCell): RecipeLine[] {
   const parts = wholeText(grid, cell)
     .split(/\n|;|\s[•·▪]\s|\s\/\s/u)
-    .flatMap((part) =>
-      part.split(/,\s+(?=(?:environ |env\. )?(?:[\d¼-¾⅐-⅞]|(?:une?|deux|trois|quelques)\s))/iu),
+    .flatMap(
+      (part) =>
+        behindNames(part) ??
+        part.split(/,\s+(?=(?:environ |env\. )?(?:[\d¼-¾⅐-⅞]|(?:une?|deux|trois|quelques)\s))/iu),
     )
   return readRecipeText(parts.join('\n'))
+}
+
+/** 'Semoule 2 kg', 'Œufs : 3', 'Menthe (3 bottes)'. */
+const QUANTITY_BEHIND = /^\p{L}.*[\s:(=x]\s*(?:\d[\d.,/\s]*|[¼-¾⅐-⅞])\s*(?:\p{L}{1,12}\.?)?\s*\)?$/u
+
+/** The lines of 'Semoule 2 kg, Tomates 1,5 kg, sel', whose quantities are behind their names; null for another text. */
+function behindNames(text: string): string[] | null {
+  const lines = text.split(/,\s*(?=\p{L})/u).map((line) => line.trim())
+  const measured = lines.filter((line) => QUANTITY_BEHIND.test(line)).length
+  return lines.length > 1 && measured * 2 > lines.length ? lines : null
 }
 
 /** Whether a line says how much of what: '200 g de beurre', '3 œufs', 'sel QS'. */

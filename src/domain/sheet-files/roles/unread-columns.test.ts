@@ -82,3 +82,36 @@ Total | | | | 50 =SUM(E4:E5) |`,
 ])('quantities and costs %s are of one dish', (_, drawing) => {
   expect(read(drawing)).toEqual([{ exact: true, unread: [] }])
 })
+
+test.each([
+  'kcal',
+  'Calories',
+  'kcal / 100 g',
+  'Calories (kcal)',
+  'Énergie',
+  'Valeur énergétique',
+  'Apport calorique',
+  'kJ',
+  'Protéines (g)',
+  'Lipides',
+])('a column of %s is no price', (head) => {
+  const { sheets } = findSheets([
+    {
+      tabs: [
+        tab(
+          'Soupe',
+          `Soupe à l'oignon
+Couverts | 10
+Produit | Quantité | Allergène | ${head}
+Oignons | 1.5 kg | | 600
+Beurre | 100 g | Lait | 745
+Bouillon de bœuf | 2.5 l | Céleri | 125
+Gruyère | 300 g | Lait | 1200`,
+        ),
+      ],
+    },
+  ])
+  expect(sheets.map(({ lines, cost }) => [cost, ...lines.map(({ price }) => price)])).toEqual([
+    [null, null, null, null, null],
+  ])
+})

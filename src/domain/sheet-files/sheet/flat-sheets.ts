@@ -12,12 +12,15 @@ import { isCharge } from '../tables/charge-rows.ts'
 import { withoutCostsOfFirstRows, withoutDishCosts } from '../tables/dish-costs.ts'
 import { dishRows } from '../tables/dish-rows.ts'
 import type { DishRows, DishTable } from '../tables/dish-rows.ts'
+import { countedPortions, guestsAbove } from '../tables/counted-portions.ts'
+import { portionsAt } from '../tables/labelled-figures.ts'
 import { labelOf } from '../tables/labels.ts'
 import { rowsApart } from '../tables/rows-apart.ts'
 import type { LabelledFigure } from '../tables/sheet-region.ts'
 import type { SheetTable } from '../tables/sheet-table.ts'
 import { partsOfLines } from '../tables/text-columns.ts'
 import { allergensOfColumns } from './column-allergens.ts'
+import { isForOne } from './counts-of-guests.ts'
 import { priceReasons, remarkReasons, taxedTotalReasons, wholeTab } from './price-reasons.ts'
 import type { SheetDraft, StatedTotal } from './sheet-draft.ts'
 import { stepColumns, stepsInRows } from './steps-beside.ts'
@@ -42,11 +45,14 @@ export function flatSheets({ table: written, dishes, name }: DishTable, file: nu
   const shown = tableLines(table, { name, lines: all })
   const whole = bestReading(shown, [])
   if (whole.reading === null) return []
-  const ofColumns = [...whole.doubt, ...unprovenLoss(shown, whole.reading)]
+  const ofReading = [...whole.doubt, ...unprovenLoss(shown, whole.reading)]
   const { price, cost } = whole.reading
   const ofRemarks = remarkReasons(table, [price?.column, cost?.column], wholeTab(grid))
   const columns = Array.from({ length: to - from + 1 }, (_, at) => from + at)
   const steps = stepColumns(table, name)
+  const { quantity } = whole.reading
+  const isOfOne = quantity !== null && isForOne(table.heads[quantity.column - from] ?? '')
+  const above = isOfOne ? null : guestsAboveHeads(table)
   return groups.flatMap((group): SheetDraft[] => {
     const isOfCharge = (row: number) => isCharge(table, name, { row, section: null, mayBeHeading: false })
     const own = group.rows.filter((row) => !isOfCharge(row))
@@ -83,7 +89,9 @@ export function flatSheets({ table: written, dishes, name }: DishTable, file: nu
       totals.map(({ found }) => found.value),
     )
     if (!isSheet(read.lines, reading)) return []
-    const facts = columns.flatMap((column) => factOfGroup(table, column, group))
+    const ofColumns = columns.flatMap((column) => factOfGroup(table, column, group))
+    const hasPortions = ofColumns.some(({ kind }) => kind === 'portions')
+    const facts = hasPortions || above === null ? ofColumns : [...ofColumns, above]
     const charges = chargesOf(
       table,
       group.rows.filter(isOfCharge).map((row) => ({ row, name })),
@@ -110,7 +118,7 @@ export function flatSheets({ table: written, dishes, name }: DishTable, file: nu
         ],
         ...(charges.length > 0 && { charges }),
         reasons: [
-          ...ofColumns,
+          ...ofReading,
           ...read.reasons,
           ...quantitySums(lines, reading),
           ...packPriceReasons(lines, reading, read.lines),
@@ -132,6 +140,18 @@ export function flatSheets({ table: written, dishes, name }: DishTable, file: nu
       },
     ]
   })
+}
+
+/** 'Buffet mariage - 120 personnes': the guests of all dishes, where one text above their heads counts some. */
+function guestsAboveHeads({ grid, headRow }: SheetTable): LabelledFigure | null {
+  const found = Array.from({ length: headRow }, (_, row) => cellsOf(grid, row))
+    .flat()
+    .flatMap((cell) => {
+      const counted = cell.isText ? (countedPortions(cell, null, true) ?? guestsAbove(cell)) : null
+      return counted === null ? [] : [portionsAt(cell, counted)]
+    })
+  const [only, ...others] = found
+  return others.length === 0 ? (only ?? null) : null
 }
 
 /** A fact of the dish in its own column: in its first row, or in all. */

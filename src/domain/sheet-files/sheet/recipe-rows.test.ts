@@ -39,6 +39,40 @@ Soupe | 4 | 1 kg de poireaux | 20 cl de crème | | Cuire.`,
   expect(sheets[0]?.verdict).toMatchObject({ exact: false })
 })
 
+test.each([
+  ['Farine 200 g, Beurre 100 g, Lait 1,5 l', 'Poireaux 1 kg, Crème 20 cl'],
+  ['Farine : 200 g, beurre : 100 g, lait : 1,5 l', 'Poireaux : 1 kg, crème : 20 cl'],
+  ['Farine (200 g), Beurre (100 g), Lait (1,5 l)', 'Poireaux (1 kg), Crème (20 cl)'],
+  ['Farine 200g,Beurre 100g,Lait 1,5l', 'Poireaux 1kg,Crème 20cl'],
+  ['Farine 200 g ; Beurre 100 g ; Lait 1,5 l', 'Poireaux 1 kg ; Crème 20 cl'],
+  ['Farine 200 g / Beurre 100 g / Lait 1,5 l', 'Poireaux 1 kg / Crème 20 cl'],
+])('a recipe in each row has quantities behind the names: %s', (tart, soup) => {
+  const head = 'Recette | Portions | Ingrédients | Progression'
+  const rows = [`Tarte | 8 | ${tart} | Mélanger.`, `Soupe | 4 | ${soup} | Cuire.`]
+  const { sheets } = findSheets([{ tabs: [tab('Recettes', [head, ...rows].join('\n'))] }])
+  const folded = sheets.map((sheet) => linesOf(sheet).map((line) => String(line).toLowerCase()))
+  expect(folded).toEqual(EXPECTED.map((sheet) => sheet.map((line) => String(line).toLowerCase())))
+})
+
+test('a salad of six with pieces and bunches behind the names', () => {
+  const list =
+    "Semoule 2 kg, Tomates 1,5 kg, Concombres 4 pièces, Menthe 3 bottes, Huile d'olive 40 cl, Jus de citron 30 cl"
+  const drawing = `Recette | Portions | Ingrédients | Progression\nTaboulé | 30 | ${list} | Gonfler.`
+  const { sheets } = findSheets([{ tabs: [tab('Salades', drawing)] }])
+  expect(sheets.map(linesOf)).toEqual([
+    [
+      'Taboulé',
+      30,
+      'Semoule 2 kg',
+      'Tomates 1.5 kg',
+      'Concombres 4 pièce',
+      'Menthe 3 botte',
+      "Huile d'olive 40 cl",
+      'Jus de citron 30 cl',
+    ],
+  ])
+})
+
 test('a list of dishes with what they are made of, without quantities, is no list of recipes', () => {
   const { sheets } = findSheets([
     { tabs: [tab('Carte', 'Plat | Prix TTC | Composition\nTarte | 8 | pommes, pâte\nSoupe | 6 | poireaux')] },

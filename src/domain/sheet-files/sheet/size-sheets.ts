@@ -1,7 +1,7 @@
 import { foldForSearch } from '../../catalogue/fold-for-search.ts'
 import { sameToTheCent } from '../grid/cents.ts'
 import { cellsOf, transposed, withoutColumns } from '../grid/grid.ts'
-import type { Grid, GridCell } from '../grid/grid.ts'
+import type { Grid } from '../grid/grid.ts'
 import { costOfLines } from '../lines/found-line.ts'
 import { isSheet } from '../lines/is-sheet.ts'
 import { linesWithLosses } from '../lines/lines-of-table.ts'
@@ -11,7 +11,6 @@ import type { Reading } from '../roles/reading.ts'
 import { tableLines, unitInHead } from '../roles/table-lines.ts'
 import type { FigureColumn, TableLines } from '../roles/table-lines.ts'
 import { unprovenLoss } from '../roles/unproven-loss.ts'
-import { guestsIn } from '../tables/counted-portions.ts'
 import { dishPairs } from '../tables/dish-pairs.ts'
 import { headHints } from '../tables/head-words.ts'
 import { matrixOf, rowsOf, SIZE } from '../tables/matrix.ts'
@@ -23,6 +22,7 @@ import { titleAlone } from './choose-title.ts'
 import { priceReasons, taxedTotalReasons, remarkReasons, wholeTab } from './price-reasons.ts'
 import type { SheetDraft, StatedTotal } from './sheet-draft.ts'
 import { sheetFacts } from './sheet-facts.ts'
+import { guestsOfHead, largestOfOne, madeOfHeads } from './size-counts.ts'
 
 /** Sheets of a table that has ingredients in one direction and sizes or dishes in the other, with bare quantities. */
 export function sizeSheets(grid: Grid, file: number, titles: ReadonlySet<string>): SheetDraft[] {
@@ -94,7 +94,9 @@ function sheetsOf(matrix: Matrix, file: number, titles: ReadonlySet<string>): Sh
     lineNames: rows.map((row) => grid.cell(row, name).text),
     fallback: { value: grid.tab.name, cell: { tab: grid.at, row: headRow, column: name } },
   })
-  const largest = largestOfOne(matrix, rows)
+  const made = madeOfHeads(matrix)
+  const guestsOf = (column: number) => made?.get(column) ?? guestsOfHead(grid.cell(headRow, column))
+  const largest = largestOfOne(matrix, rows, guestsOf)
   const ofRemarks = remarkReasons(table, [price], wholeTab(grid))
   const lineRows = new Set([headRow, ...rows])
   return (largest === null ? sizes : [largest]).flatMap((column): SheetDraft[] => {
@@ -142,7 +144,7 @@ function sheetsOf(matrix: Matrix, file: number, titles: ReadonlySet<string>): Sh
           ]
     })
     const head = grid.cell(headRow, column)
-    const guests = guestsOfHead(head)
+    const guests = guestsOf(column)
     if (guests !== null)
       labelled.push({
         kind: 'portions',
@@ -161,7 +163,7 @@ function sheetsOf(matrix: Matrix, file: number, titles: ReadonlySet<string>): Sh
     if (!isSheet(read.lines, reading)) return []
     const categoryRow = labels.find(({ kind }) => kind === 'category')?.row
     const category = categoryRow === undefined ? null : grid.cell(categoryRow, column)
-    const own = titles.has(foldForSearch(head.text)) || !SIZE.test(head.words)
+    const own = titles.has(foldForSearch(head.text)) || (made === null && !SIZE.test(head.words))
     const ofSize = (text: string) => `${text} ${head.text}`
     const others = own
       ? null
@@ -202,25 +204,6 @@ function tableOfSize(
 ): SheetTable {
   const others = new Set(sizes.filter((column) => !own.includes(column)))
   return withoutRoles({ ...table, grid: withoutColumns(table.grid, others, table.headRow) }, others)
-}
-
-/** 'Pour 10', '10 pers.' */
-function guestsOfHead(head: GridCell): number | null {
-  const [, bare] = /^(?:pour|for|para) (\d{1,4})$/u.exec(head.words) ?? []
-  return guestsIn(head, 'portions') ?? (bare === undefined ? null : Number(bare))
-}
-
-/** Of one recipe for several numbers of guests, as for ten and for one, the column of most; null for recipes that differ. */
-function largestOfOne({ grid, headRow, sizes }: Matrix, rows: readonly number[]): number | null {
-  const counted = sizes.map((column) => ({ column, guests: guestsOfHead(grid.cell(headRow, column)) ?? 0 }))
-  const [first, ...rest] = counted.toSorted((one, other) => other.guests - one.guests)
-  if (first === undefined || counted.some(({ guests }) => guests < 1)) return null
-  const eachOf = (row: number, { column, guests }: typeof first) =>
-    (grid.cell(row, column).figure?.value ?? 0) / guests
-  const isSame = rows.every((row) =>
-    rest.every((other) => Math.abs(eachOf(row, other) - eachOf(row, first)) <= 0.01 * eachOf(row, first)),
-  )
-  return isSame ? first.column : null
 }
 
 /** The column that has the cost of each line; null where none has. */

@@ -185,3 +185,30 @@ test('places of storage in the last column are no dishes', () => {
   const stored = behind('Destination').replaceAll('Pavé grillé', 'Cuisine').replaceAll('Tartare', 'Réserve')
   expect(read(stored, 'Lignes').sheets).toHaveLength(1)
 })
+
+test.each([
+  ['Buffet mariage Dupré - 120 personnes', 120],
+  ['Buffet du 12 mai (120 pers.)', 120],
+  ['Mariage Dupré – 120 couverts', 120],
+  ['Pour 120 personnes', 120],
+  ['Cocktail pour 120', 120],
+  ['Buffet Dupré', null],
+])('%s above the heads counts the guests of all dishes', (title, guests) => {
+  const { sheets } = findSheets([
+    {
+      tabs: [
+        tab(
+          'Buffet',
+          `${title}
+Plat | Produit | g / pers | Total kg | Prix kg | Coût
+Saumon Bellevue | Saumon entier | 80 | 9.6 | 14.9 | 143.04
+Saumon Bellevue | Mayonnaise | 15 | 1.8 | 3.2 | 5.76
+Salade piémontaise | Pomme de terre | 60 | 7.2 | 0.85 | 6.12
+Salade piémontaise | Jambon | 20 | 2.4 | 7.6 | 18.24`,
+        ),
+      ],
+    },
+  ])
+  expect(sheets.map(({ portions }) => portions?.value ?? null)).toEqual([guests, guests])
+  expect(sheets[0]?.lines[0]?.quantity?.value).toBe(9.6)
+})
