@@ -8,7 +8,7 @@ import {
   NO_CITUS,
   NOT_DURABLE,
 } from '#database/testing/citus.ts'
-import { makeFolder } from '#database/testing/postgres-node.ts'
+import { makeFolder, type PostgresNode } from '#database/testing/postgres-node.ts'
 import { DebianPostgres, hasDebianPostgres } from '#tests/attacks/debian-postgres.ts'
 import { freePorts } from '#tests/attacks/servers/fleet.ts'
 import { type Act, ACTS, send } from './accounts/acts.ts'
@@ -26,8 +26,25 @@ const ROUNDS = 100
 const ENGINES = ['alone', 'spread'] as const
 type Engine = (typeof ENGINES)[number]
 
+/** The share of each kind of request, as in `bench users`; a save reads the sheet first, and a recost is in the place of an import. */
+const MIX: Readonly<Record<string, number>> = {
+  'list of 50 sheets': 0.24,
+  'list of 50 products': 0.23,
+  'one sheet': 0.23,
+  'save of a sheet': 0.2,
+  'search of everything': 0.04,
+  'search of products': 0.04,
+  'recost after a price': 0.02,
+}
+
 /** One account on an engine, asked through the API. */
-type Installation = { server: Awaited<ReturnType<typeof startServerOn>>; kitchen: Kitchen }
+type Installation = {
+  server: Awaited<ReturnType<typeof startServerOn>>
+  kitchen: Kitchen
+  /** What takes every statement, and what is behind it. */
+  front: PostgresNode
+  behind: PostgresNode[]
+}
 
 const MEASURED: Record<string, (installation: Installation, turn: number) => Promise<number>> = {
   'select 1': async ({ server }) => {
@@ -49,7 +66,8 @@ const MEASURED: Record<string, (installation: Installation, turn: number) => Pro
 
 /**
  * What one account waits for where its rows are on one of two workers of Citus, in turns with the same account on
- * PostgreSQL alone: medians. Both are the PostgreSQL that Citus is installed for, without fsync. `select 1` is the floor.
+ * PostgreSQL alone: medians. Both are the PostgreSQL that Citus is installed for, without fsync. `select 1` is the floor. Last,
+ * what a request takes of the processors: how many more of them than one PostgreSQL a coordinator can have answered.
  */
 export async function measureDistributed(): Promise<Figure[]> {
   const programs = findCitus()
@@ -75,8 +93,12 @@ export async function measureDistributed(): Promise<Figure[]> {
     await nodes.vacuum(NAME)
 
     const installations = {
-      alone: await open(plain.connectionString, alone),
-      spread: await open(DATABASE_URL, spread),
+      alone: { ...(await open(plain.connectionString, alone)), front: plain, behind: [] },
+      spread: {
+        ...(await open(DATABASE_URL, spread)),
+        front: nodes.coordinator,
+        behind: nodes.nodes.slice(1),
+      },
     }
     ends.unshift(
       () => installations.alone.server.stop(),
@@ -100,26 +122,72 @@ async function filled(connectionString: string): Promise<Filled> {
   return { dataDir, cookie: headers.cookie ?? '' }
 }
 
-async function open(connectionString: string, { dataDir, cookie }: Filled): Promise<Installation> {
+async function open(
+  connectionString: string,
+  { dataDir, cookie }: Filled,
+): Promise<Pick<Installation, 'server' | 'kitchen'>> {
   const server = await startServerOn(connectionString, dataDir)
   const [kitchen] = await openKitchens(server, [cookie])
   if (!kitchen) throw new Error('There is no kitchen')
   return { server, kitchen }
 }
 
+/** Of one kind of request on an engine: what each was waited for, and what all took of a processor. */
+class Taken {
+  readonly times: number[] = []
+  frontMs = 0
+  behindMs = 0
+
+  async measure({ front, behind }: Installation, act: () => Promise<number>): Promise<void> {
+    const nodes = [front, ...behind]
+    const before = nodes.map((node) => node.cpuMs())
+    this.times.push(await act())
+    const [frontMs = 0, ...behindMs] = nodes.map((node, index) => since(before[index], node.cpuMs()))
+    this.frontMs += frontMs
+    for (const each of behindMs) this.behindMs += each
+  }
+}
+
+/** What has been taken since, but for processes that have ended meanwhile. */
+function since(before: ReadonlyMap<number, number> = new Map(), after: ReadonlyMap<number, number>): number {
+  let taken = 0
+  for (const [pid, ms] of after) taken += ms - (before.get(pid) ?? 0)
+  return taken
+}
+
 async function inTurns(installations: Record<Engine, Installation>): Promise<Figure[]> {
-  const times = Object.keys(MEASURED).map((): Record<Engine, number[]> => ({ alone: [], spread: [] }))
+  const taken = Object.keys(MEASURED).map(() => ({ alone: new Taken(), spread: new Taken() }))
   for (let round = 0; round < WARM_UP_ROUNDS + ROUNDS; round += 1)
     for (const [index, measure] of Object.values(MEASURED).entries())
       for (const engine of round % 2 === 0 ? ENGINES : ENGINES.toReversed()) {
-        const time = await measure(installations[engine], round)
-        if (round >= WARM_UP_ROUNDS) times[index]?.[engine].push(time)
+        const into = round < WARM_UP_ROUNDS ? new Taken() : taken[index]?.[engine]
+        await into?.measure(installations[engine], () => measure(installations[engine], round))
       }
-  return Object.keys(MEASURED).map((name, index) => {
-    const [measured, floor] = [median(times[index]?.spread ?? []), median(times[index]?.alone ?? [])]
-    const what = `${name}, Citus against PostgreSQL 15 alone`
-    return { name: what, measured, unit: 'ms', floor, ratio: measured / floor }
-  })
+  const names = Object.keys(MEASURED)
+  const waited = taken.map(({ alone, spread }, index) =>
+    compared(`${names[index]}, Citus`, median(spread.times), median(alone.times)),
+  )
+  const sum = (of: (each: Record<Engine, Taken>) => number) =>
+    taken.reduce((total, each, index) => total + (of(each) / ROUNDS) * (MIX[names[index] ?? ''] ?? 0), 0)
+  const floor = sum(({ alone }) => alone.frontMs)
+  return [
+    ...waited,
+    compared(
+      'processor of the coordinator for a request of the mix',
+      sum(({ spread }) => spread.frontMs),
+      floor,
+    ),
+    compared(
+      'processor of the workers for it',
+      sum(({ spread }) => spread.behindMs),
+      floor,
+    ),
+  ]
+}
+
+function compared(what: string, measured: number, floor: number): Figure {
+  const name = `${what} against PostgreSQL 15 alone`
+  return { name, measured, unit: 'ms', floor, ratio: measured / floor }
 }
 
 /** The other method for losses, which costs every sheet again. */

@@ -77,17 +77,16 @@ export class PostgresNode {
     return [postmaster, ...children.trim().split(' ')].filter(Boolean).map(Number)
   }
 
-  /** Milliseconds that its processes have had of a processor so far. */
-  cpuMs(): number {
-    const nanoseconds = this.processes().map((pid) => {
+  /** Milliseconds that each of its processes has had of a processor so far. */
+  cpuMs(): Map<number, number> {
+    const taken = new Map<number, number>()
+    for (const pid of this.processes())
       try {
-        return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0])
+        taken.set(pid, Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6)
       } catch {
         // It has ended since.
-        return 0
       }
-    })
-    return nanoseconds.reduce((sum, each) => sum + each, 0) / 1e6
+    return taken
   }
 
   /** What its superuser is answered to the last of these statements. */
