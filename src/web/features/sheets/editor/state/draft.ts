@@ -24,6 +24,9 @@ export interface DraftLine extends LineCharge {
   note: string | null
 }
 
+/** A line without its figures: what of it stays while they are typed. */
+export type LineFrame = Omit<DraftLine, 'forfait' | 'quantity' | 'wastagePercent'>
+
 /**
  * What a change of the portions means for the quantities: a part of the draft, so that undoing brings the question back.
  * - `asked`: whether they follow is open; they are for `from` portions, and so is every figure that is shown
@@ -57,6 +60,10 @@ export interface SheetDraft {
 }
 
 export type SheetFacts = Omit<SheetDraft, 'lines' | 'scaling'>
+
+export function lineOf({ lines }: Pick<SheetDraft, 'lines'>, key: string): DraftLine | undefined {
+  return lines.find((line) => line.key === key)
+}
 
 export function draftOf(sheet: TechSheet): SheetDraft {
   return {

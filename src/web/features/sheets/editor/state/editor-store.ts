@@ -14,14 +14,17 @@ export interface EditorView extends SheetView {
   lineOf: (key: string) => SheetViewLine | undefined
 }
 
+/** Longer than from one key to the next of who types without haste. */
+const PAUSE_MS = 300
+
 export interface EditorStore {
   state: () => EditorState
   /** Computed once for each state of the draft. */
   view: () => EditorView
   dispatch: (action: EditorAction) => void
   subscribe: (listener: () => void) => () => void
-  /** For what may follow a frame later, so that the keystroke itself is painted sooner. */
-  subscribeAfterPaint: (listener: () => void) => () => void
+  /** For what may follow once typing pauses, so that no keystroke waits for what follows from the one before. */
+  subscribeAfterPause: (listener: () => void) => () => void
 }
 
 /**
@@ -32,7 +35,7 @@ export function createEditorStore(opened: EditorState): EditorStore {
   let state = opened
   let view: EditorView | null = null
   const listeners = new Set<() => void>()
-  const afterPaint = lateListeners()
+  const afterPause = lateListeners()
   return {
     state: () => state,
     view: () => (view ??= viewOf(state.draft, state.settings, state.stored.updatedAt)),
@@ -42,9 +45,9 @@ export function createEditorStore(opened: EditorState): EditorStore {
       if (next.draft !== state.draft || next.settings !== state.settings) view = null
       state = next
       for (const listener of listeners) listener()
-      afterPaint.notify()
+      afterPause.notify()
     },
-    subscribeAfterPaint: afterPaint.subscribe,
+    subscribeAfterPause: afterPause.subscribe,
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -54,22 +57,17 @@ export function createEditorStore(opened: EditorState): EditorStore {
 
 function lateListeners() {
   const listeners = new Set<() => void>()
-  let waiting = false
+  let waiting: ReturnType<typeof setTimeout> | undefined
   return {
     subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
     notify: () => {
-      if (waiting || listeners.size === 0) return
-      waiting = true
-      // A frame's callbacks run right before it is painted; what they leave for later runs right after.
-      requestAnimationFrame(() =>
-        setTimeout(() => {
-          waiting = false
-          for (const listener of listeners) listener()
-        }),
-      )
+      clearTimeout(waiting)
+      waiting = setTimeout(() => {
+        for (const listener of listeners) listener()
+      }, PAUSE_MS)
     },
   }
 }

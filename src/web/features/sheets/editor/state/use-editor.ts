@@ -1,4 +1,5 @@
 import { createContext, use, useSyncExternalStore } from 'react'
+import { lineOf } from './draft.ts'
 import type { DraftLine } from './draft.ts'
 import type { EditorState } from './editor-state.ts'
 import type { EditorStore, EditorView } from './editor-store.ts'
@@ -27,16 +28,16 @@ export function useEditorView<Part extends string | number | boolean | null>(
   return useSyncExternalStore(store.subscribe, () => select(store.view()))
 }
 
-/** The same, a frame later than the keystroke that changes it. */
-export function useEditorViewAfterPaint<Part extends string | number | boolean | null>(
+/** The same, once the typing that changes it pauses. */
+export function useEditorViewAfterPause<Part extends string | number | boolean | null>(
   select: (view: EditorView) => Part,
 ): Part {
   const store = useEditor()
-  return useSyncExternalStore(store.subscribeAfterPaint, () => select(store.view()))
+  return useSyncExternalStore(store.subscribeAfterPause, () => select(store.view()))
 }
 
 export function useDraftLine(key: string): DraftLine | undefined {
-  return useEditorState(({ draft }) => draft.lines.find((line) => line.key === key))
+  return useEditorState(({ draft }) => lineOf(draft, key))
 }
 
 /** Whether nothing has been put into the sheet yet: the line that a new one comes with is the empty row of its table. */

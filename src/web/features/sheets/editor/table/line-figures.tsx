@@ -1,11 +1,12 @@
-import type { CSSProperties } from 'react'
+import { type CSSProperties, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { roundHalfAwayFromZero } from '#domain/money/round-half-away-from-zero.ts'
 import { SHOWN_PERCENT_DECIMALS } from '#domain/money/decimals.ts'
+import { LINE_UNITS } from '#domain/quantity/unit.ts'
 import { lineUnitDecimals } from '#web/entities/price/unit-price-decimals.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { ExplainedAmount } from '../../cost-path/explained-amount.tsx'
-import { useEditorView, useEditorViewAfterPaint } from '../state/use-editor.ts'
+import { useEditorView, useEditorViewAfterPause } from '../state/use-editor.ts'
 import classes from './line-figures.module.css'
 
 /** What a line costs, loss included; a dash while that is not known. */
@@ -47,13 +48,13 @@ const LETTER = 0.43
 export function usePriceUnitWidth(): string {
   const t = useTranslations('editor.table')
   const tUnits = useTranslations('trade.units')
+  // The words once, not for each line at each keystroke.
+  const lettersOf = useMemo(
+    () => new Map(LINE_UNITS.map((unit) => [unit, t('perUnit', { unit: tUnits(unit) }).length])),
+    [t, tUnits],
+  )
   const letters = useEditorView((view) =>
-    Math.max(
-      0,
-      ...view.lines.map(({ priceUnit: unit }) =>
-        unit === null ? 0 : t('perUnit', { unit: tUnits(unit) }).length,
-      ),
-    ),
+    Math.max(0, ...view.lines.map(({ priceUnit }) => (priceUnit && lettersOf.get(priceUnit)) ?? 0)),
   )
   return `${String(letters * LETTER)}rem`
 }
@@ -62,7 +63,7 @@ export function usePriceUnitWidth(): string {
 export function LineShare({ lineKey }: { lineKey: string }) {
   const format = useFormat()
   const t = useTranslations('editor.line')
-  const share = useEditorViewAfterPaint((view) => {
+  const share = useEditorViewAfterPause((view) => {
     const exact = view.lineOf(lineKey)?.share ?? null
     return exact === null ? null : roundHalfAwayFromZero(exact, SHOWN_PERCENT_DECIMALS)
   })
