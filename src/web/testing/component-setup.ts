@@ -1,3 +1,4 @@
+import './rendered.ts'
 import '#web/theme/mantine-styles.ts'
 import '#web/theme/tokens.css'
 import '#web/theme/fonts.css'

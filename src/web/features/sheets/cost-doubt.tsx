@@ -26,13 +26,19 @@ export interface CostDoubtProps {
 }
 
 /** Why a sheet's cost is improbable, in a sentence; null when it is not, or when it was declared right. */
-export function useCostDoubt({ sheet, thresholds }: CostDoubtProps): string | null {
+export function useCostDoubt(props: CostDoubtProps): string | null {
+  return useDoubtOf()(props)
+}
+
+function useDoubtOf(): (props: CostDoubtProps) => string | null {
   const { data } = useQuery(sheetStatisticsQuery())
   const explain = useCostDoubtText()
-  const { category, costPortion: portionCost, sellingPriceHt, incomplete, checkedCost } = sheet
-  const questioned = { portionCost, sellingPriceHt, usualCost: data?.usualCosts[category] ?? null }
-  const doubt = costDoubt({ ...questioned, incomplete, checkedCost }, thresholds)
-  return doubt === null ? null : explain(doubt, { ...questioned, category })
+  return ({ sheet, thresholds }) => {
+    const { category, costPortion: portionCost, sellingPriceHt, incomplete, checkedCost } = sheet
+    const questioned = { portionCost, sellingPriceHt, usualCost: data?.usualCosts[category] ?? null }
+    const doubt = costDoubt({ ...questioned, incomplete, checkedCost }, thresholds)
+    return doubt === null ? null : explain(doubt, { ...questioned, category })
+  }
 }
 
 export interface CostDoubtNoteProps extends CostDoubtProps {
@@ -44,8 +50,9 @@ export interface CostDoubtNoteProps extends CostDoubtProps {
 export function CostDoubtNote({ sheet, thresholds, stored }: CostDoubtNoteProps) {
   const t = useTranslations('trade.costDoubts')
   const format = useFormat()
-  const why = useCostDoubt({ sheet, thresholds })
-  const whyUnchecked = useCostDoubt({ sheet: { ...sheet, checkedCost: null }, thresholds })
+  const doubtOf = useDoubtOf()
+  const why = doubtOf({ sheet, thresholds })
+  const whyUnchecked = doubtOf({ sheet: { ...sheet, checkedCost: null }, thresholds })
   const { checkedCost, costPortion } = sheet
   if (whyUnchecked === null) return null
   return (

@@ -15,7 +15,7 @@ import { ExplainedAmount } from '../../cost-path/explained-amount.tsx'
 import { useEditor, useEditorState, useEditorView, useIsBlank } from '../state/use-editor.ts'
 import { useOpenScaling } from '../state/use-open-scaling.ts'
 import classes from './cost-card.module.css'
-import { MarginLine } from './margin-line.tsx'
+import { DraftDoubt, MarginLine } from './margin-line.tsx'
 import { PanelRow } from './panel-row.tsx'
 
 /** The id by which a publication without a price leads to the price. */
@@ -42,6 +42,7 @@ export function CostCard() {
     <Card component="section" aria-label={t('price')} padding="sm">
       <PortionFigure />
       <MarginLine />
+      <DraftDoubt />
       <PanelRow
         label={t('sellingPriceHt')}
         htmlFor={PRICE_FIELD_ID}

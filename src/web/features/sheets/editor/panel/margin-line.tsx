@@ -10,7 +10,7 @@ import { isStored } from '../state/editor-state.ts'
 import { useEditorState, useEditorView } from '../state/use-editor.ts'
 import classes from './margin-line.module.css'
 
-/** The margin on its gauge and in figures, or what is missing to know it, and why the cost is improbable. */
+/** The margin on its gauge and in figures, or what is missing to know it. */
 export function MarginLine() {
   const t = useTranslations('editor.cost')
   const format = useFormat()
@@ -18,16 +18,6 @@ export function MarginLine() {
   const rate = useEditorView((view) => (view.marginBand === null ? null : view.marginPercent))
   const amount = useEditorView((view) => view.marginPortion)
   const provisional = useEditorView((view) => view.uncostedLines > 0)
-  const costPortion = useEditorView((view) => view.costPortion)
-  const sellingPriceHt = useEditorView((view) => view.sellingPriceHt)
-  const category = useEditorState(({ draft }) => draft.category)
-  const stored = useEditorState((state) => state.stored)
-  const storedOnce = isStored(stored)
-  const { data: checkedCost = stored.checkedCost } = useQuery({
-    ...sheetQuery(stored.id),
-    select: (sheet) => sheet.checkedCost,
-    enabled: storedOnce,
-  })
   const priced = useEditorView((view) => view.sellingPriceHt !== null && view.sellingPriceHt > 0)
 
   return (
@@ -56,11 +46,33 @@ export function MarginLine() {
           )}
         </p>
       )}
-      <CostDoubtNote
-        sheet={{ category, costPortion, sellingPriceHt, incomplete: provisional, checkedCost }}
-        thresholds={settings}
-        stored={storedOnce ? stored : null}
-      />
     </>
+  )
+}
+
+/** Why the cost is improbable. What is read of the stored sheet is read here, apart from the figures of each keystroke. */
+export function DraftDoubt() {
+  const stored = useEditorState((state) => state.stored)
+  const { data: checkedCost = stored.checkedCost } = useQuery({
+    ...sheetQuery(stored.id),
+    select: (sheet) => sheet.checkedCost,
+    enabled: isStored(stored),
+  })
+  return <DoubtOfFigures checkedCost={checkedCost} />
+}
+
+function DoubtOfFigures({ checkedCost }: { checkedCost: number | null }) {
+  const settings = useEditorState((state) => state.settings)
+  const stored = useEditorState((state) => state.stored)
+  const category = useEditorState(({ draft }) => draft.category)
+  const costPortion = useEditorView((view) => view.costPortion)
+  const sellingPriceHt = useEditorView((view) => view.sellingPriceHt)
+  const incomplete = useEditorView((view) => view.uncostedLines > 0)
+  return (
+    <CostDoubtNote
+      sheet={{ category, costPortion, sellingPriceHt, incomplete, checkedCost }}
+      thresholds={settings}
+      stored={isStored(stored) ? stored : null}
+    />
   )
 }

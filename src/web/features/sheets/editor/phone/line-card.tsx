@@ -11,7 +11,8 @@ import { LineCost } from '../table/line-figures.tsx'
 import { LineForm } from '../table/line-form.tsx'
 import { findErrorId, LineRemark } from '../table/line-remark.tsx'
 import { QuantityCell } from '../table/quantity-cell.tsx'
-import { UnitSelect } from '../table/unit-select.tsx'
+import { UnitSelect, useWordCount } from '../table/unit-select.tsx'
+import { useLineFrame } from '../table/use-line-frame.ts'
 import { useLineIssues } from '../table/use-line-issues.ts'
 import { useWastageWords } from '../table/use-wastage-words.ts'
 import classes from './line-card.module.css'
@@ -32,6 +33,8 @@ export const LineCard = memo(function LineCard(props: LineCardProps) {
 function FilledCard({ line, ...props }: LineCardProps & { line: DraftLine }) {
   const t = useTranslations('editor')
   const { key } = line
+  const frame = useLineFrame(line)
+  const count = useWordCount(line.quantity)
   const known = lineName(line)
   const [quantityConfirmed, setQuantityConfirmed] = useState(false)
   const issues = useLineIssues(line, quantityConfirmed)
@@ -73,7 +76,7 @@ function FilledCard({ line, ...props }: LineCardProps & { line: DraftLine }) {
             wrongBecause={findErrorId(issues, key, 'quantity')}
             onSettled={setQuantityConfirmed}
           />
-          <UnitSelect line={line} label={t('line.unit', { product: name })} />
+          <UnitSelect line={frame} count={count} label={t('line.unit', { product: name })} />
         </div>
         <span className={classes.cost}>
           <LineCost lineKey={key} name={name} />

@@ -50,7 +50,8 @@ export function LineDetails({ line, name, issues, index, last, ...actions }: Lin
           <span>{t('line.wastageWord')}</span>
           <span className={classes.wastage}>
             <WastageCell
-              line={line}
+              lineKey={key}
+              percent={line.wastagePercent}
               label={t('line.wastage', { product: name })}
               wrongBecause={because('wastagePercent')}
             />

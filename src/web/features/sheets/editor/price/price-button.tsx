@@ -1,12 +1,19 @@
+import { memo } from 'react'
 import { useTranslations } from 'use-intl'
 import { usePriceTexts } from '#web/entities/price/use-price-texts.ts'
 import { useEditorDialogs } from '../editor-dialogs.ts'
-import type { DraftLine } from '../state/draft.ts'
+import type { LineFrame } from '../state/draft.ts'
 import { LinePrice } from '../table/line-figures.tsx'
 import classes from './price-button.module.css'
 
+interface PriceButtonProps {
+  line: LineFrame
+  /** Whether Tab stops at it. */
+  ownStop?: boolean
+}
+
 /** The price of a line; that of a product opens it, to be read and changed. Alt + P does so from any cell of the line. */
-export function PriceButton({ line, ownStop = false }: { line: DraftLine; ownStop?: boolean }) {
+export const PriceButton = memo(function PriceButton({ line, ownStop = false }: PriceButtonProps) {
   const t = useTranslations('editor.price')
   const texts = usePriceTexts()
   const { openPrice } = useEditorDialogs()
@@ -31,4 +38,4 @@ export function PriceButton({ line, ownStop = false }: { line: DraftLine; ownSto
       <LinePrice lineKey={key} />
     </button>
   )
-}
+})

@@ -19,9 +19,6 @@ interface SaveBannerProps {
 export function SaveBanner({ onRetry }: SaveBannerProps) {
   const t = useTranslations('editor.save')
   const tRules = useTranslations('errors.rules')
-  const textOf = useFailureText()
-  const offline = useOffline()
-  const refused = useRefusedWords()
   const failure = useEditorState((state) => state.failure)
   const outdated = useEditorState((state) => state.outdated)
   const held = useEditorState(({ showsIssues, draft }) => {
@@ -34,18 +31,7 @@ export function SaveBanner({ onRetry }: SaveBannerProps) {
 
   if (held === 'lines') return <HeldLines />
   if (held !== null) return <ErrorBanner text={held === 'empty' ? tRules('no-ingredient') : t(held)} />
-  if (failure !== null) {
-    if (statusOf(failure) === 401) return <SignedOutBanner text={`${t('signedOut')} ${t('kept')}`} />
-    if (codeOf(failure) === 'NOT_FOUND') return <FocusedAlert>{t('gone')}</FocusedAlert>
-    if (codeOf(failure) === 'PRICE_REQUIRED') {
-      return <ErrorBanner text={`${t('priceOfPublished')} ${t('kept')}`} onRetry={onRetry} />
-    }
-    const why = refused ?? withStop(textOf(failure, t('failed')))
-    const saysKept =
-      (offline && failure instanceof OfflineWriteError) ||
-      (failure instanceof ServerUnavailableError && failure.carried)
-    return <ErrorBanner text={saysKept ? why : `${why} ${t('kept')}`} onRetry={onRetry} />
-  }
+  if (failure !== null) return <FailedSave failure={failure} onRetry={onRetry} />
   if (!outdated) return null
   return (
     <Alert color="saffron">
@@ -55,6 +41,25 @@ export function SaveBanner({ onRetry }: SaveBannerProps) {
       </Button>
     </Alert>
   )
+}
+
+/** By itself, because the refused fields are named from the draft, which changes at every keystroke. */
+function FailedSave({ failure, onRetry }: SaveBannerProps & { failure: unknown }) {
+  const t = useTranslations('editor.save')
+  const textOf = useFailureText()
+  const offline = useOffline()
+  const refused = useRefusedWords()
+
+  if (statusOf(failure) === 401) return <SignedOutBanner text={`${t('signedOut')} ${t('kept')}`} />
+  if (codeOf(failure) === 'NOT_FOUND') return <FocusedAlert>{t('gone')}</FocusedAlert>
+  if (codeOf(failure) === 'PRICE_REQUIRED') {
+    return <ErrorBanner text={`${t('priceOfPublished')} ${t('kept')}`} onRetry={onRetry} />
+  }
+  const why = refused ?? withStop(textOf(failure, t('failed')))
+  const saysKept =
+    (offline && failure instanceof OfflineWriteError) ||
+    (failure instanceof ServerUnavailableError && failure.carried)
+  return <ErrorBanner text={saysKept ? why : `${why} ${t('kept')}`} onRetry={onRetry} />
 }
 
 /** 'Certains ingrédients sont incomplets ou invalides : Riz, Beurre': the lines that keep the sheet from being saved. */

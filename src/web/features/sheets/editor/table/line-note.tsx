@@ -1,61 +1,50 @@
-import { useState } from 'react'
-import type { ReactNode } from 'react'
+import { memo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
 import { SHEET_MAX_LENGTH } from '#domain/catalogue/sheet-limits.ts'
-import type { DraftLine } from '../state/draft.ts'
+import type { LineFrame } from '../state/draft.ts'
 import { useEditor } from '../state/use-editor.ts'
 import { focusCell } from './focus-cell.ts'
 import { lineFormId } from './line-form.tsx'
 import classes from './line-note.module.css'
 
 interface LineNoteProps {
-  line: DraftLine
+  line: LineFrame
   /** The product, or the line by its place. */
   name: string
 }
 
 /**
- * 'en brunoise', 'à température': what a cook has to know of a line. Offered beside the remark, which is `children`; a
- * field beside it once there is one. A line that is a name alone has none: its note is that name.
+ * 'en brunoise', 'à température': what a cook has to know of a line. Offered beside the remark; a field beside it once
+ * there is one.
  */
-export function LineNote({
-  line,
-  name,
-  offered,
-  children,
-}: LineNoteProps & { offered: boolean; children: ReactNode }) {
+export const LineNote = memo(function LineNote({ line, name }: LineNoteProps) {
   const t = useTranslations('editor.line')
   const [writing, setWriting] = useState(false)
   const { key, note } = line
 
-  const hasField = offered && (note !== null || writing)
-
+  if (note !== null || writing) {
+    return <NoteField line={line} name={name} onLeave={() => setWriting(false)} />
+  }
   return (
-    <>
-      {children}
-      {offered && !hasField && (
-        <button
-          type="button"
-          className={classes.offer}
-          data-note-offer
-          data-print="hidden"
-          // Off the way from field to field; a shortcut of the row opens it too.
-          tabIndex={-1}
-          title={t('addNoteHint')}
-          aria-label={t('addNoteTo', { product: name })}
-          onClick={() => {
-            flushSync(() => setWriting(true))
-            focusCell(key, 'note')
-          }}
-        >
-          {t('addNote')}
-        </button>
-      )}
-      {hasField && <NoteField line={line} name={name} onLeave={() => setWriting(false)} />}
-    </>
+    <button
+      type="button"
+      className={classes.offer}
+      data-note-offer
+      data-print="hidden"
+      // Off the way from field to field; a shortcut of the row opens it too.
+      tabIndex={-1}
+      title={t('addNoteHint')}
+      aria-label={t('addNoteTo', { product: name })}
+      onClick={() => {
+        flushSync(() => setWriting(true))
+        focusCell(key, 'note')
+      }}
+    >
+      {t('addNote')}
+    </button>
   )
-}
+})
 
 interface NoteFieldProps extends LineNoteProps {
   onLeave?: () => void

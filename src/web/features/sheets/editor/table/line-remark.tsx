@@ -1,9 +1,10 @@
+import { memo } from 'react'
 import { useTranslations } from 'use-intl'
 import type { CostUnknownReason } from '#domain/costing/line-cost.ts'
 import { paths } from '#web/entities/paths.ts'
 import { YIELD_FIELD_ID } from '../text/yield-fields.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import type { DraftLine } from '../state/draft.ts'
+import type { LineFrame } from '../state/draft.ts'
 import type { LineField } from '../state/issues.ts'
 import { useEditorView } from '../state/use-editor.ts'
 import classes from './line-remark.module.css'
@@ -38,14 +39,14 @@ export function findErrorId(issues: readonly LineIssue[], key: string, field: Li
 }
 
 interface LineRemarkProps {
-  line: DraftLine
+  line: LineFrame
   issues: readonly LineIssue[]
   /** Shown when nothing is missing: the supplier, or the price; none for nothing. */
   children: React.ReactNode
 }
 
 /** Under a product's name: the errors, else why the line has no cost and what to do, else `children`. */
-export function LineRemark({ line, issues, children }: LineRemarkProps) {
+export const LineRemark = memo(function LineRemark({ line, issues, children }: LineRemarkProps) {
   const t = useTranslations('editor')
   const tUnits = useTranslations('trade.units')
   const reason = useEditorView((view) => view.lineOf(line.key)?.unknownReason ?? null)
@@ -84,4 +85,4 @@ export function LineRemark({ line, issues, children }: LineRemarkProps) {
       {text}
     </TextLink>
   )
-}
+})

@@ -11,7 +11,8 @@ import { findErrorId, LineRemark } from './line-remark.tsx'
 import classes from './line-row.module.css'
 import { ProductCell } from './product-cell.tsx'
 import { QuantityCell } from './quantity-cell.tsx'
-import { UnitSelect } from './unit-select.tsx'
+import { UnitSelect, useWordCount } from './unit-select.tsx'
+import { useLineFrame } from './use-line-frame.ts'
 import { useLineIssues } from './use-line-issues.ts'
 import { WastageCell } from './wastage-cell.tsx'
 import type { DraftLine } from '../state/draft.ts'
@@ -31,12 +32,15 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
   return line === undefined ? null : <FilledRow {...props} line={line} />
 })
 
+/** A digit renders this frame, the cell that it is typed in and the cost: all else keeps its props. */
 function FilledRow({ line, place, onRemove }: LineRowProps & { line: DraftLine }) {
   const t = useTranslations('editor')
   const preparationFacts = usePreparationFacts()
   const [quantityConfirmed, setQuantityConfirmed] = useState(false)
   const issues = useLineIssues(line, quantityConfirmed)
   const costed = useEditorView((view) => view.lineOf(line.key)?.unknownReason === null)
+  const frame = useLineFrame(line)
+  const count = useWordCount(line.quantity)
   const { key, product, preparation } = line
   const name = lineName(line) ?? t('line.unknown', { place: String(place) })
   const alone = isNamedAlone(line)
@@ -63,12 +67,12 @@ function FilledRow({ line, place, onRemove }: LineRowProps & { line: DraftLine }
         className={classes.product}
         title={wholeText.length > LONG || line.note !== null || preparation !== null ? wholeText : undefined}
       >
-        <ProductCell line={line} wrongBecause={because('product')} />
-        <LineNote line={line} name={name} offered={!alone}>
-          <LineRemark line={line} issues={issues}>
-            {alone || (line.note === null && preparation === null) ? under : null}
-          </LineRemark>
-        </LineNote>
+        <ProductCell line={frame} wrongBecause={because('product')} />
+        <LineRemark line={frame} issues={issues}>
+          {alone || (line.note === null && preparation === null) ? under : null}
+        </LineRemark>
+        {/* The note of a line that is a name alone is that name. */}
+        {!alone && <LineNote line={frame} name={name} />}
       </th>
       <td>
         <QuantityCell
@@ -79,19 +83,20 @@ function FilledRow({ line, place, onRemove }: LineRowProps & { line: DraftLine }
         />
       </td>
       <td>
-        <UnitSelect line={line} label={t('line.unit', { product: name })} />
+        <UnitSelect line={frame} count={count} label={t('line.unit', { product: name })} />
       </td>
       <td>
         {line.costing === 'quantity' && (
           <WastageCell
-            line={line}
+            lineKey={key}
+            percent={line.wastagePercent}
             label={t('line.wastage', { product: name })}
             wrongBecause={because('wastagePercent')}
           />
         )}
       </td>
       <td className={classes.price}>
-        <PriceButton line={line} />
+        <PriceButton line={frame} />
       </td>
       <td className={classes.cost}>
         <LineCost lineKey={key} name={name} />

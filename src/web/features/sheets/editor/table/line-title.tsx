@@ -2,13 +2,13 @@ import { IconLink } from '#web/ui/icons/link.ts'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { SHEET_MAX_LENGTH } from '#domain/catalogue/sheet-limits.ts'
-import type { DraftLine } from '../state/draft.ts'
+import type { LineFrame } from '../state/draft.ts'
 import { useEditor } from '../state/use-editor.ts'
 import { lineFormId } from './line-form.tsx'
 import classes from './line-title.module.css'
 
 interface LineTitleProps {
-  line: DraftLine
+  line: LineFrame
   label: string
   onLink: () => void
 }

@@ -1,9 +1,9 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
 import { ProductCombobox } from '../product-entry/product-combobox.tsx'
 import { PreparationBadge } from '../product-entry/source-words.tsx'
-import type { DraftLine } from '../state/draft.ts'
+import type { LineFrame } from '../state/draft.ts'
 import { isNamedAlone, sourceName } from '../state/line-source.ts'
 import type { LineSource } from '../state/line-source.ts'
 import { useEditor } from '../state/use-editor.ts'
@@ -13,7 +13,7 @@ import classes from './product-cell.module.css'
 import { SourceLink } from './source-link.tsx'
 
 interface ProductCellProps {
-  line: DraftLine
+  line: LineFrame
   wrongBecause?: string | undefined
 }
 
@@ -21,7 +21,7 @@ interface ProductCellProps {
  * The product or preparation of a line: its name, and in its place the search when another is to be chosen. A line that
  * is a name alone shows that.
  */
-export function ProductCell({ line, wrongBecause }: ProductCellProps) {
+export const ProductCell = memo(function ProductCell({ line, wrongBecause }: ProductCellProps) {
   const { dispatch } = useEditor()
   const t = useTranslations('editor')
   const [choosing, setChoosing] = useState(false)
@@ -76,4 +76,4 @@ export function ProductCell({ line, wrongBecause }: ProductCellProps) {
       <SourceLink line={line} />
     </span>
   )
-}
+})

@@ -1,11 +1,12 @@
-import { useMemo } from 'react'
-import { useTranslations } from 'use-intl'
+import { memo, useMemo } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
 import { FORFAIT_COSTINGS, isForfait } from '#domain/costing/line-costing.ts'
 import { convertibleUnits } from '#domain/quantity/convertible-units.ts'
 import { bareMeasures } from '#domain/quantity/product-measures.ts'
 import { CONTENT_UNITS, UNITS } from '#domain/quantity/unit.ts'
 import type { LineUnit } from '#domain/quantity/unit.ts'
-import type { DraftLine } from '../state/draft.ts'
+import { lineOf } from '../state/draft.ts'
+import type { DraftLine, LineFrame } from '../state/draft.ts'
 import { asForfait, asQs, asQuantity, figureOf } from '../state/line-amount.ts'
 import type { LineAmount } from '../state/line-amount.ts'
 import { useEditor } from '../state/use-editor.ts'
@@ -13,7 +14,9 @@ import classes from './cells.module.css'
 import { lineFormId } from './line-form.tsx'
 
 interface UnitSelectProps {
-  line: DraftLine
+  line: LineFrame
+  /** From `useWordCount`. */
+  count: number
   label: string
 }
 
@@ -24,11 +27,11 @@ const WITHOUT_QUANTITY = ['qs', ...FORFAIT_COSTINGS] as const
  * content is measured in them all the same, and the line says what to complete. A preparation is taken by what
  * its yield converts to, or by the portion. Last come QS and the forfaits, which take no quantity.
  */
-export function UnitSelect({ line, label }: UnitSelectProps) {
-  const { dispatch } = useEditor()
+export const UnitSelect = memo(function UnitSelect({ line, count, label }: UnitSelectProps) {
+  const store = useEditor()
   const t = useTranslations('trade')
   const tTable = useTranslations('editor.table')
-  const { product, preparation, costing, quantity, unit, key } = line
+  const { product, preparation, costing, unit, key } = line
   const units = useMemo(
     () => [...new Set([...usableUnits(product, preparation), unit])],
     [product, preparation, unit],
@@ -42,13 +45,14 @@ export function UnitSelect({ line, label }: UnitSelectProps) {
       data-costing={costing}
       aria-label={label}
       value={costing === 'quantity' ? unit : costing}
-      onChange={(event) =>
-        dispatch({ type: 'line-changed', key, change: takenIn(line, event.currentTarget.value) })
-      }
+      onChange={({ currentTarget: { value } }) => {
+        const current = lineOf(store.state().draft, key)
+        if (current) store.dispatch({ type: 'line-changed', key, change: takenIn(current, value) })
+      }}
     >
       {units.map((choice) => (
         <option key={choice} value={choice}>
-          {t(`counted.${choice}`, { count: quantity ?? 1 })}
+          {t(`counted.${choice}`, { count })}
         </option>
       ))}
       <optgroup label={tTable('withoutQuantity')}>
@@ -60,6 +64,13 @@ export function UnitSelect({ line, label }: UnitSelectProps) {
       </optgroup>
     </select>
   )
+})
+
+/** A count whose unit is written as that of a quantity: it stays while digits are typed. */
+export function useWordCount(quantity: number | null): number {
+  const language = useLocale()
+  const plurals = useMemo(() => new Intl.PluralRules(language), [language])
+  return plurals.select(quantity ?? 1) === 'one' ? 1 : 2
 }
 
 /** The same figure in what was chosen. */

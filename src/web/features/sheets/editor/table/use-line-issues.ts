@@ -14,12 +14,15 @@ export interface LineIssue {
 
 const FIELDS: readonly LineField[] = ['product', 'quantity', 'wastagePercent']
 
+/** The same at each keystroke of a line that has none. */
+const NONE: readonly LineIssue[] = []
+
 /**
  * The errors of a line, at most one a field, by when they show: a loss or a quantity beyond its range at once, any
  * other quantity when its cell is left or a save was prevented, what the server refused
  * until it is saved again.
  */
-export function useLineIssues(line: DraftLine, quantityConfirmed: boolean): LineIssue[] {
+export function useLineIssues(line: DraftLine, quantityConfirmed: boolean): readonly LineIssue[] {
   const textOf = useIssueText()
   const tQuantity = useTranslations('editor.quantityFaults')
   const tPreparation = useTranslations('editor.preparation')
@@ -44,10 +47,11 @@ export function useLineIssues(line: DraftLine, quantityConfirmed: boolean): Line
     texts.wastagePercent = textOf({ at: 'line', key: line.key, field: 'wastagePercent', rule: wastage }, line)
   }
 
-  return FIELDS.flatMap((field) => {
+  const issues = FIELDS.flatMap((field) => {
     const text = texts[field]
     return text === undefined ? [] : [{ field, text }]
   })
+  return issues.length === 0 ? NONE : issues
 }
 
 /** Whether the last save was refused because of the preparation that this line takes. */

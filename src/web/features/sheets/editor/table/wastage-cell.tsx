@@ -1,31 +1,33 @@
+import { memo } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { readWastage } from '../entry/read-wastage.ts'
-import type { DraftLine } from '../state/draft.ts'
 import { wastageRule } from '../state/issues.ts'
 import { useEditor } from '../state/use-editor.ts'
 import { lineFormId } from './line-form.tsx'
 import { NumberCell } from './number-cell.tsx'
 
 interface WastageCellProps {
-  line: DraftLine
+  lineKey: string
+  percent: number
   label: string
   wrongBecause?: string | undefined
 }
 
 /** A loss in percent, or a gain of weight in cooking as '×2,47'. */
-export function WastageCell({ line, label, wrongBecause }: WastageCellProps) {
+export const WastageCell = memo(function WastageCell(props: WastageCellProps) {
+  const { lineKey: key, percent: value, label, wrongBecause } = props
   const { dispatch } = useEditor()
   const format = useFormat()
   const t = useTranslations()
   const language = useLocale()
   const parse = (text: string) => readWastage(text, language)
   const change = (wastagePercent: number) =>
-    dispatch({ type: 'line-changed', key: line.key, change: { wastagePercent } })
+    dispatch({ type: 'line-changed', key, change: { wastagePercent } })
 
   return (
     <NumberCell
-      value={line.wastagePercent}
+      value={value}
       parse={parse}
       isWrong={(percent) => percent !== null && wastageRule(percent) !== null}
       format={(percent) => {
@@ -38,9 +40,9 @@ export function WastageCell({ line, label, wrongBecause }: WastageCellProps) {
       label={label}
       title={t('editor.line.wastageHint')}
       column="wastage"
-      form={lineFormId(line.key)}
+      form={lineFormId(key)}
       wrongBecause={wrongBecause}
       dimmed
     />
   )
-}
+})
