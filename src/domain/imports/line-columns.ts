@@ -39,7 +39,7 @@ interface LineOfTable extends PastedLine {
 }
 
 /** Each line with the columns of its table; the heads, the sections and the sums of tables are left out. */
-export function linesOfTables(lines: readonly PastedLine[]): LineOfTable[] {
+export function linesOfTables(lines: readonly PastedLine[], guests: number | null = null): LineOfTable[] {
   const read: LineOfTable[] = []
   let table: PastedLine[] = []
   for (const pasted of lines) {
@@ -47,19 +47,19 @@ export function linesOfTables(lines: readonly PastedLine[]): LineOfTable[] {
       table.push(pasted)
       continue
     }
-    read.push(...rowsOf(table), { ...pasted, columns: null })
+    read.push(...rowsOf(table, guests), { ...pasted, columns: null })
     table = []
   }
-  read.push(...rowsOf(table))
+  read.push(...rowsOf(table, guests))
   return read
 }
 
-function rowsOf(table: readonly PastedLine[]): LineOfTable[] {
+function rowsOf(table: readonly PastedLine[], guests: number | null): LineOfTable[] {
   if (table.length === 0) return []
   const rows = table.flatMap(({ line }) => (isRow(line) ? [cellsOf(line)] : []))
   // The heads may follow titles and single cells.
   const from = Math.max(0, rows.findIndex(isHead))
-  const columns = tableColumns(rows.slice(from))
+  const columns = tableColumns(rows.slice(from), guests)
   const isLeftOut = (line: string) => {
     const cells = cellsOf(line)
     const isSum = () => SUM.test(cells.find((cell) => cell !== '') ?? '')
@@ -119,5 +119,6 @@ function quantityOf(cell: string, unit: string, columns: TableColumns): WrittenQ
   const written = whole ?? alone
   if (isBare && whole === null && unit !== '')
     return { ...alone, doubt: { reason: 'abbreviated', written: `${figure} ${unit}` } }
-  return doubtful ? { ...written, doubt: written.doubt ?? { reason: 'several', written: figure } } : written
+  const isOpen = written.doubt === null || written.doubt.reason === 'counted'
+  return doubtful && isOpen ? { ...written, doubt: { reason: 'several', written: figure } } : written
 }

@@ -47,7 +47,10 @@ export interface RecipeLine {
 
 /** 'Compter 6 crevettes', 'prévoir une tranche' */
 const TO_COUNT =
-  /^(?:compte[rz]|pr[ée]vo(?:ir|yez)|il\s+faut|allow)\s+(?=[\d¼-¾⅐-⅞]|une?\s|environ\s|about\s)/iu
+  /^(?:compte[rz]|pr[ée]vo(?:ir|yez)|il\s+(?:vous\s+|te\s+)?faut(?:\s+compter|\s+prévoir)?|et|allow)\s+(?=[\d¼-¾⅐-⅞]|une?\s|environ\s|about\s)/iu
+/** '1 poulet fermier de 1,6 kg coupé en morceaux' */
+const SIZE_PREPARED =
+  /(?<=^\s*(?:\d+|une?|deux|trois|quatre)\s.*\p{Letter}\s)(de\s+(?:environ\s+)?\d[\d.,]*\s*k?g)\s+(?=(?:bien\s+)?\p{Letter}+(?:ée?s?|ie?s?|ue?s?)(?!\p{Letter}))/iu
 /** 'Mayonnaise 1,5k', 'gorge 0k800' */
 const kilos = (text: string) =>
   text
@@ -101,7 +104,8 @@ export function readLine(
   const plain = kilos(
     withShareAside(bare?.text ?? text)
       .replace(BULLET, '')
-      .replace(TO_COUNT, ''),
+      .replace(TO_COUNT, '')
+      .replace(SIZE_PREPARED, '$1, '),
   ).replaceAll(MAYBE_PLURAL, '$1')
   const dated = dayInFront(plain)
   if (dated !== null) {

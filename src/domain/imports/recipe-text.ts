@@ -19,10 +19,24 @@ import type { RecipeLine } from './recipe-line.ts'
 import { headOfPart } from './recipe-parts.ts'
 import { isTotal, sumsUp } from './recipe-total.ts'
 import { productsOf } from './several-products.ts'
+import { isTold, isWork } from './work-lines.ts'
 
 const HEADING = /^[^\d¼-¾⅐-⅞]+:\s*$/u
 /** 'Pour le bouillon : 2 carottes, 1 oignon' */
-const PURPOSE = /^\W*(?:(?:pour|pr)\s+(?:les?|la|l['’])|for\s+the)[^:\d,]{2,40}:\s*(?=[\d¼-¾⅐-⅞])/iu
+const PURPOSE = /^\W*(?:(?:pour|pr)\s+(?:les?|la|l['’])|for\s+the)(?<food>[^:\d,]{2,40}):\s*(?=[\d¼-¾⅐-⅞])/iu
+/** '1 queue de 1,2 kg', '4 filets de 150 g', '2 cuisses': a part whose food is not named. */
+const PART_ALONE =
+  /^(\s*(?:\d+|une?|deux|trois|quatre|six)\s+(?:(?:gros(?:se)?|belle|beau|petite?)s?\s+)?(?:queues?|filets?|cuisses?|blancs?|supr[êe]mes?|dos|darnes?|pav[ée]s?|escalopes?|carr[ée]s?|r[âa]bles?|[ée]paules?|gigots?|c[ôo]tes?|coffres?|noix|morceaux?|pi[èe]ces?))(?=\s*(?:$|,|\(|d['e’]\s*\d))/iu
+
+/** A line without what it is for; a part in front of it keeps the food: '1 queue' of 'Pour la lotte : 1 queue' is one of lotte. */
+function withoutPurpose(line: string): string {
+  const found = PURPOSE.exec(line)
+  if (found === null) return line
+  const food = found.groups?.['food']?.trim() ?? ''
+  const of = /^[aeiouyéèêh]/iu.test(food) ? `d’${food}` : `de ${food}`
+  return line.slice(found[0].length).replace(PART_ALONE, `$1 ${of}`)
+}
+
 /**
  * Reads a recipe line by line. Blank lines, heads of parts, totals, and what pages write around a recipe are left out.
  * @param guests of the recipe, for lines that say what one of them gets
@@ -49,13 +63,13 @@ export function readRecipeText(
     const isPart =
       HEADING.test(line) || headOfPart(line, { below: whole.slice(at + 1, at + 4), isApart: false }) !== null
     if (heads.takesHead(line, isPart) || isBeside(line)) return []
-    const parts = line.includes('\t') ? ofRow(line) : productsOf(line.replace(PURPOSE, ''))
+    const parts = line.includes('\t') ? ofRow(line) : productsOf(withoutPurpose(line))
     return parts.map((part) => ({ line: part, ofOne: ofOne || heads.isOfOne(), unit }))
   })
-  const read = linesOfTables(lines)
+  const read = linesOfTables(lines, guests)
     .map(({ line, columns, ofOne: isOfOne, unit: ofHead }) => {
       const again = (words: string) => readLine(words, columns, isOfOne ? OF_HEAD : null, guests)
-      const own = again(withoutPartOf(line))
+      const own = isWork(line) || isTold(line) ? asRemark(line) : again(withoutPartOf(line))
       const whole = ofHead === null ? own : inUnitOfHead(own, ofHead, again)
       return { ...whole, text: line.trim() }
     })
@@ -71,6 +85,19 @@ export function readRecipeText(
     ),
   )
 }
+
+/** What says how to work, or tells of the recipe: without a quantity, and a doubt. */
+const asRemark = (line: string): RecipeLine => ({
+  text: line,
+  quantity: null,
+  unit: null,
+  counted: null,
+  size: null,
+  name: line.trim(),
+  note: null,
+  atWill: false,
+  doubt: { reason: 'remark', written: line.trim() },
+})
 
 /** 'Sel, poivre' in a row without other cells is two products. */
 function ofRow(line: string): string[] {

@@ -148,7 +148,11 @@ export function mayHeadPart(line: string, below: readonly string[]): boolean {
     return false
   const written = readQuantity(made)
   const words = foldForSearch(name).trim()
-  if (written?.measured !== true || (beginsWithFood(words) && !isDish(words) && !sign.includes('(')))
+  if (
+    written?.measured !== true ||
+    /\p{Letter}/u.test(written.rest) ||
+    (beginsWithFood(words) && !isDish(words) && !sign.includes('('))
+  )
     return false
   return sign.includes('(') ? !below.some((other) => other.includes('(')) : isSumOf(written, below)
 }

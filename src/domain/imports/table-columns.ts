@@ -11,6 +11,7 @@ import { whole } from '../words/word-list.ts'
 import { isDateLike } from '../tables/read-days.ts'
 import { foldForSearch } from '../catalogue/fold-for-search.ts'
 import { isContent } from './count-behind.ts'
+import { guestsOfHead } from './guest-columns.ts'
 import { guestsOfColumn } from './per-guest.ts'
 import { readQuantity } from './read-quantity.ts'
 import { readMeasure } from './recipe-units.ts'
@@ -51,6 +52,7 @@ const HEADS: [role: Role, head: RegExp][] = [
 ]
 
 function roleOf(cell: string): Role | null {
+  if (guestsOfHead(cell) !== null) return 'quantity'
   const head = foldForSearch(cell.replaceAll(/\([^)]*\)/gu, '')).trim()
   return head === '' ? null : (HEADS.find(([, pattern]) => pattern.test(head))?.[0] ?? null)
 }
@@ -65,8 +67,14 @@ export function isHead(cells: readonly string[]): boolean {
 const MONEY = /€|\beur\b|\$/iu
 const FIGURE = /^[\d\s.,/½¼¾]+$/u
 
-/** The columns of a table by its heads, and by what its cells hold. */
-export function tableColumns(rows: readonly (readonly string[])[]): TableColumns {
+/**
+ * The columns of a table by its heads, and by what its cells hold.
+ * @param guests of the recipe: of several columns of quantities that of as many guests is certain
+ */
+export function tableColumns(
+  rows: readonly (readonly string[])[],
+  guests: number | null = null,
+): TableColumns {
   const [first = []] = rows
   const headed = isHead(first)
   const roles = headed ? first.map(roleOf) : []
@@ -89,7 +97,9 @@ export function tableColumns(rows: readonly (readonly string[])[]): TableColumns
   const totals = all.filter((at) => roles[at] === 'total' && mostly(at, isAmount))
   const beside = amounts.find((at) => at + 1 === unit)
   const withUnit = amounts.filter((at) => mostly(at, hasUnit))
-  const quantity = ofQuantity[0] ?? totals[0] ?? withUnit[0] ?? beside ?? amounts[0] ?? null
+  const ofGuests =
+    guests === null ? undefined : ofQuantity.find((at) => guestsOfHead(first[at] ?? '') === guests)
+  const quantity = ofGuests ?? ofQuantity[0] ?? totals[0] ?? withUnit[0] ?? beside ?? amounts[0] ?? null
   const isSure =
     ofQuantity.length === 1 || totals.length === 1 || withUnit.length === 1 || beside !== undefined
   const words = all.filter((at) => isFree(at) && at !== unit && at !== quantity && mostly(at, isWords))
@@ -104,7 +114,7 @@ export function tableColumns(rows: readonly (readonly string[])[]): TableColumns
     notes: all.filter((at) => at !== name && (roles[at] === 'note' || words.includes(at))),
     perGuest: guestsOfColumn(headOf(quantity)),
     decimals: quantity !== null && cellsOf(quantity).some((cell) => /^0[.,]\d{3}$/u.test(cell)),
-    doubtful: ofQuantity.length > 1 || (!isSure && amounts.length > 1),
+    doubtful: (ofQuantity.length > 1 && ofGuests === undefined) || (!isSure && amounts.length > 1),
   }
 }
 

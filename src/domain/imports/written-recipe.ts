@@ -11,11 +11,13 @@ import { isHeadOfGuests } from './per-guest.ts'
 import { givenRecipe } from './message-lead.ts'
 import { readRecipeLine } from './recipe-line.ts'
 import { unitOfHead, withHeadsOfUnits } from './heads-of-unit.ts'
+import { guestsOfColumns } from './guest-columns.ts'
 import { headOfPart } from './recipe-parts.ts'
 import { isTotal } from './recipe-total.ts'
 import { BULLET as LIST_BULLET } from './several-products.ts'
 import { isFoodForGuests, mayHeadPart, titleOf } from './recipe-title.ts'
 import type { SchemaRecipe } from './schema-recipe.ts'
+import { isAboutRecipe, isWork } from './work-lines.ts'
 import {
   isFactOrAmount,
   labelledTitle,
@@ -112,6 +114,12 @@ export function readWrittenRecipe(text: string): SchemaRecipe {
   lines.forEach((line, index) => {
     if (index === 0 && given !== null && takesGiven(given, first, recipe)) return
     const words = folded(line)
+    const [ofFirst] = guestsOfColumns(line)
+    if (ofFirst !== undefined) {
+      part = 'ingredients'
+      recipe.portions ??= ofFirst
+      return void recipe.ingredients.push(line)
+    }
     const list = INGREDIENTS.exec(words)
     if (list !== null) {
       part = 'ingredients'
@@ -165,7 +173,7 @@ export function readWrittenRecipe(text: string): SchemaRecipe {
     if (recipe.ingredients.length === 0 && takesYield(line, recipe)) return
     if (recipe.ingredients.length > 0 && isStep(line)) return void recipe.steps.push(...stepOf(line))
     // A price or a difficulty above the ingredients is not an ingredient.
-    if (part === 'head' && !saysHowMuch(line) && !isHeadOfGuests(line)) return
+    if (part === 'head' && (!saysHowMuch(line) || isAboutRecipe(line)) && !isHeadOfGuests(line)) return
     const isApart = isBelowEmpty(index)
     if (isApart && mayHeadPart(line, partBelow(index))) (recipe.maybeYields ??= []).push(line)
     const head = headOfPart(line, { below, isApart })
@@ -199,9 +207,10 @@ function isIngredient(line: string): boolean {
 
 /** 'Mélanger la farine et le beurre.', without a weight or a volume that an ingredient could have. */
 const isStep = (line: string): boolean =>
-  isMethodSentence(line) &&
-  !/\d\s*(?:k?g|grs?|[cdm]?l)(?!\p{Letter})/iu.test(line) &&
-  !/^\s*\d+\s+\p{Letter}/u.test(line)
+  isWork(line) ||
+  (isMethodSentence(line) &&
+    !/\d\s*(?:k?g|grs?|[cdm]?l)(?!\p{Letter})/iu.test(line) &&
+    !/^\s*\d+\s+\p{Letter}/u.test(line))
 
 /** The head that `readRecipeText` reads above lines of one guest. */
 const OF_ONE_GUEST = 'Par personne :'
