@@ -26,6 +26,11 @@ const FOR = /^(?:$|pour|for|to|en|au?|de plus|of (?:which|them)|extra|more|ou|or
 /** What a food is cut into, or taken of it. */
 const PIECES =
   /^(?:jaunes?|copeau|poudre|petales?|pistils?|pluches?|eclats?|concentre|foies?|peau|os|queues?|tetes?|yolks?|whites?|breasts?|thighs?|legs?|wings?|skin|bones?|shells?|tails?|stems?)/u
+const PART_OF =
+  /^(?:graines?|feuilles?|jus|zestes?|copeaux|pluches?|brins?|huile|fleurs?|seeds?|leaves|juice|zest) (?:de |d['’]|of )(?<food>\p{Letter}{3,}(?: \p{Letter}+)?)$/u
+/** 'Sucre 100 g' */
+const NAME_FIRST =
+  /^\W*\p{Letter}[^\d]*\s\d[\d.,]*\s?(?:k?g|grs?|[cdm]?l|bottes?|pi[èe]ces?|sachets?)\.?\s*$/iu
 const MOST_WORDS = 3
 
 /**
@@ -59,16 +64,25 @@ function pairsOf(parts: readonly string[]): { sign: string; part: string }[] {
 function saysHowMuch(text: string): boolean {
   const written = readQuantity(text)
   if (written !== null) return /\p{Letter}{2}/u.test(`${written.inName}${written.rest}`)
-  return FIGURE.test(text) || vagueStart(text) !== null
+  return FIGURE.test(text) || vagueStart(text) !== null || partOfPieces(text.trim()) !== null
 }
 
 function opensProduct(part: string, first: string, line: string): boolean {
+  if (NAME_FIRST.test(part) && NAME_FIRST.test(first)) return true
   if (FIGURE.test(part)) return false
+  if (isPartOfOther(part, first)) return true
   return (
     isCounted(part, first) ||
     isSeasoning(part, first) ||
     (isBareFood(part, first) && hasSeasoning(line, first))
   )
+}
+
+/** 'graines de sésame', and not 'feuilles de persil' of a bunch of it */
+function isPartOfOther(part: string, first: string): boolean {
+  const words = foldForSearch(part).trim()
+  const food = PART_OF.exec(words)?.groups?.['food']
+  return food !== undefined && words.split(/\s+/u).length <= MOST_WORDS && !isOfSame(food, first)
 }
 
 /** 'une pincée de sel', 'un oignon', 'le jus d’un citron', 'quelques feuilles de menthe' */

@@ -66,6 +66,8 @@ describe('a labelled title wins over the head of the document', () => {
     'Fiche recette\nTitre : Risotto aux cèpes\nPour 20 personnes',
     'Brasserie du Port\nDénomination : Risotto aux cèpes (20 couverts)',
     'Brasserie du Port\nRecette : Risotto aux cèpes\n20 pers.',
+    'Recette n° 7 : Risotto aux cèpes\nEffectif : 20',
+    'Plat du jour : Risotto aux cèpes — 20 parts',
     'Le Petit Zinc\nNom de la recette\tRisotto aux cèpes\nPortions : 20',
   ])('%j', (head) =>
     expect(read(head + RICE)).toEqual({ title: 'Risotto aux cèpes', portions: 20, lines: 3, doubts: [] }),
@@ -126,6 +128,11 @@ test.each([
   const { names, doubts } = readWholeRecipe(`Assiette du chef\nPour 1\n\nSaumon 140 g\n\n${head}\n${part}`)
   expect(names.length === 3 || doubts[1] === 'yield').toBe(true)
 })
+
+test.each(['Rdt : 30 buns de 80 g', 'Rdt. 30 buns', 'Rendement : 30 buns de 80 g'])(
+  'what a recipe makes is no ingredient: %s',
+  (line) => expect(read(`Buns\n${line}${BAKED}`)).toMatchObject({ title: 'Buns', lines: 3, doubts: [] }),
+)
 
 test.each([
   'la sauce burger pr 2 kg c’est',

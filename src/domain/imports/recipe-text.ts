@@ -19,7 +19,7 @@ import type { RecipeLine } from './recipe-line.ts'
 import { headOfPart } from './recipe-parts.ts'
 import { isTotal, sumsUp } from './recipe-total.ts'
 import { productsOf } from './several-products.ts'
-import { isTold, isWork } from './work-lines.ts'
+import { isSentence, isWork } from './work-lines.ts'
 
 const HEADING = /^[^\d¼-¾⅐-⅞]+:\s*$/u
 /** 'Pour le bouillon : 2 carottes, 1 oignon' */
@@ -69,7 +69,7 @@ export function readRecipeText(
   const read = linesOfTables(lines, guests)
     .map(({ line, columns, ofOne: isOfOne, unit: ofHead }) => {
       const again = (words: string) => readLine(words, columns, isOfOne ? OF_HEAD : null, guests)
-      const own = isWork(line) || isTold(line) ? asRemark(line) : again(withoutPartOf(line))
+      const own = isWork(line) || isSentence(line) ? asRemark(line) : again(withoutPartOf(line))
       const whole = ofHead === null ? own : inUnitOfHead(own, ofHead, again)
       return { ...whole, text: line.trim() }
     })
@@ -86,7 +86,7 @@ export function readRecipeText(
   )
 }
 
-/** What says how to work, or tells of the recipe: without a quantity, and a doubt. */
+/** Says how to work, or is about the recipe: without a quantity, and a doubt. */
 const asRemark = (line: string): RecipeLine => ({
   text: line,
   quantity: null,

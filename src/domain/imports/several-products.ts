@@ -1,6 +1,7 @@
 import { withoutAtWill } from './at-will.ts'
 import { foldForSearch } from '../catalogue/fold-for-search.ts'
 import { beginsWithFood } from './begins-with-food.ts'
+import { partOfPieces } from './part-of-piece.ts'
 import { readQuantity } from './read-quantity.ts'
 import { foodsBehind } from './foods-behind.ts'
 import { LINKING } from './recipe-name.ts'
@@ -65,6 +66,7 @@ const A_LITTLE_FOR =
 
 function isNamed(part: string): boolean {
   if (A_LITTLE_FOR.test(part)) return false
+  if (partOfPieces(part.trim()) !== null) return true
   const written = readQuantity(part.replace(BULLET, ''))
   return written !== null && !SAME_PRODUCT.test(written.inName + written.rest)
 }

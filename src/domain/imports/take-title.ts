@@ -24,7 +24,7 @@ export function withoutIntroduction(line: string): string | null {
 
 /** 'Intitulé : Risotto aux cèpes', 'Nom du plat⇥Risotto aux cèpes' */
 const LABEL =
-  /^[#*\s]*(?:(?:nom|intitul[ée]|titre|d[ée]nomination|d[ée]signation|appellation|libell[ée])(?:\s+(?:du|de\s+la|de)\s+(?:plat|recette|produit|pr[ée]paration|fiche|dessert|mets))?|fiche(?:\s+(?:technique|recette|de\s+fabrication|de\s+production))?|recette|plat|recipe(?:\s+name)?|title|dish(?:\s+name)?|name)[*\s]*(?::[*\s]*|\t\s*)(?=\p{Letter}{2})/iu
+  /^[#*\s]*(?:(?:nom|intitul[ée]|titre|d[ée]nomination|d[ée]signation|appellation|libell[ée])(?:\s+(?:du|de\s+la|de)\s+(?:plat|recette|produit|pr[ée]paration|fiche|dessert|mets))?|fiche(?:\s+(?:technique|recette|de\s+fabrication|de\s+production))?|recette(?:\s+n\s?[°o]?\.?\s*\d+)?|plat(?:\s+du\s+jour)?|recipe(?:\s+name)?|title|dish(?:\s+name)?|name)[*\s]*(?::[*\s]*|\t\s*)(?=\p{Letter}{2})/iu
 
 /** The title that a label is in front of; null for any other line. */
 export function labelledTitle(line: string): string | null {
@@ -43,7 +43,7 @@ export function takeTitle(line: string, recipe: SchemaRecipe): boolean {
   const named = namedFacts(bare)
   const title = named?.name ?? bare
   if (saysHowMuch(title)) return false
-  recipe.title = title.replace(ON_PLATE, '').replace(/[\s:.]+$/u, '')
+  recipe.title = title.replace(ON_PLATE, '').replace(/[\s:.–—-]+$/u, '')
   if (named !== null) factsOf(named.facts, recipe)
   return true
 }

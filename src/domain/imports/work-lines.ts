@@ -12,7 +12,7 @@ const HEADED =
   /^(?:dressage|montage|finition|service|cuisson|conseil|astuce|remarque|attention|nb|n\.b\.?) ?: /u
 const MEASURED = /\d ?(?:k?g|grs?|[cdm]?l)\b/u
 /** 'Un dessert d’automne. J’adore …', 'Une recette de famille, facile et rapide.' */
-const TOLD = /[.!?…]\s+\p{Lu}|[.!?…]$|\s(?:qui|que|je|on|nous|vous)\s|\bj['’]/u
+const SENTENCE = /[.!?…]\s+\p{Lu}|[.!?…]$|\s(?:qui|que|je|on|nous|vous)\s|\bj['’]/u
 const LEAST_WORDS = 6
 
 /** Whether a line says what is done and is no ingredient, though it has a figure or begins as one. */
@@ -31,15 +31,15 @@ export function isWork(line: string): boolean {
 const LONGEST = 200
 
 /** Whether a line that begins with a counted word, 'Un dessert …', is a sentence about the recipe. */
-export function isTold(line: string): boolean {
+export function isSentence(line: string): boolean {
   const plain = line.trim()
   if (!/^(?:une?|le|la|les|c['’]est|an?)\s/iu.test(plain) || /\d/u.test(plain)) return false
-  return plain.split(/\s+/u).length >= LEAST_WORDS && TOLD.test(plain)
+  return plain.split(/\s+/u).length >= LEAST_WORDS && SENTENCE.test(plain)
 }
 
 /** 'Un grand classique lyonnais' above the heading of the ingredients, and not 'Une pincée de sel'. */
 export const isAboutRecipe = (line: string): boolean =>
-  isTold(line) || (/^(?:une?|an?)\s/iu.test(line.trim()) && !/\d/u.test(line) && !namesFood(line))
+  isSentence(line) || (/^(?:une?|an?)\s/iu.test(line.trim()) && !/\d/u.test(line) && !namesFood(line))
 
 const namesFood = (line: string): boolean =>
   foldForSearch(line)

@@ -8,7 +8,7 @@ import type { SchemaRecipe } from './schema-recipe.ts'
 const GUESTS = String.raw`(?:personnes?|pers\.?|pax|portions?|couverts?|couv\b\.?|cvts?\.?|convives?|parts?|servings?|people)`
 /** 'Pour 6 personnes', '6 portions', 'Portions : 6', 'Nb pers. : 6', 'Rendement : 40 pièces' */
 const PORTIONS = new RegExp(
-  String.raw`^\(?(?:(?:recette\s+)?(?:pour|serves|for)(?:\s*:)?\s+(?<one>.+?)(?:\s+(?:${GUESTS}|pi[eè]ces?|pcs?))?|(?:(?:un\s+|une\s+)?(?:cadre|plaque|moule|bac|plat|assiette|verrine)s?\s*(?::|de|pour)?\s+)?(?<two>\d.*?)\s*${GUESTS}|(?:(?:nombre|nb(?:re?)?)\.?\s+(?:de\s+)?)?${GUESTS}\s*:\s*(?<three>\d.*?)|(?:base|rendement|yields?|makes)\s*(?::|de|pour)?\s*(?<four>\d.*?)\s*(?:${GUESTS}|pi[eè]ces?)?)\)?\s*[.:]?$`,
+  String.raw`^\(?(?:(?:recette\s+)?(?:pour|serves|for)(?:\s*:)?\s+(?<one>.+?)(?:\s+(?:${GUESTS}|pi[eè]ces?|pcs?))?|(?:(?:un\s+|une\s+)?(?:cadre|plaque|moule|bac|plat|assiette|verrine|bol|verre)s?\s*(?::|de|pour)?\s+)?(?<two>\d.*?)\s*${GUESTS}|(?:(?:nombre|nb(?:re?)?)\.?\s+(?:de\s+)?)?${GUESTS}\s*:\s*(?<three>\d.*?)|(?:base|effectif|rendement|rdt\.?|yields?|makes)\s*(?::|de|pour)?\s*(?<four>\d.*?)\s*(?:${GUESTS}|pi[eè]ces?)?)\)?\s*[.:]?$`,
   'iu',
 )
 /** 'Blanquette de veau (pour 6 personnes)', 'Quiche (6 parts)' */
@@ -145,7 +145,7 @@ function areFacts(parts: readonly string[]): boolean {
 
 /** 'Pour 1 kg', 'Pour 24 tartelettes', 'Donne 2,5 L', alone on their line. */
 const YIELD =
-  /^\(?(?:recette\s+)?(?:pour|for|donne|rendement|production|makes|yields?)\s*(?::|de\b|env(?:iron|\.)|about)?\s*(?=[\d¼-¾⅐-⅞]|une?\s|deux\s|trois\s|quatre\s)(?<made>.+?)\)?\s*[.:]?$/iu
+  /^\(?(?:recette\s+)?(?:pour|for|donne|rendement|rdt\.?|production|makes|yields?)\s*(?::|de\b|env(?:iron|\.)|about)?\s*(?=[\d¼-¾⅐-⅞]|une?\s|deux\s|trois\s|quatre\s)(?<made>.+?)\)?\s*[.:]?$/iu
 /** 'tartelettes', 'pains de 500 g', 'moule de 24 cm' */
 const OF_SIZE =
   /^(?:\s*\p{Letter}[\p{Letter}.'’-]*){1,5}(?:\s+(?:de\s+|d['’]|of\s+|à\s+)?\d[\d.,x×\s]*(?:g|gr|kg|cl|ml|l|cm|mm|personnes?|pers\.?|parts?)\.?(?:\s+(?:chacune?|each|de\s+diam[èe]tre))?)?$/iu
