@@ -26,6 +26,7 @@ describe('a further food behind a comma is a separate line', () => {
     ['1 cup flour, a pinch of salt', ['236.588 ml flour cup', 'salt 1 pinch']],
     ['le jus de 3 citrons, 3 gousses d’ail', ['3 citrons le jus', '3 gousse ail 3 gousses']],
     ['le jus d’1 citron, 2 cl d’huile', ['1 citron le jus', '2 cl huile']],
+    ['- le jus d’1 citron, 2 cl d’huile', ['1 citron le jus', '2 cl huile']],
     ['le jus d’un citron, sel', ['1 citron le jus', 'sel']],
     ['3 radis, graines de sésame', ['3 radis', 'graines de sésame']],
     ['1 concombre, feuilles de menthe', ['1 concombre', 'feuilles de menthe']],

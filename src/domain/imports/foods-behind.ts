@@ -22,7 +22,7 @@ const OF_NO_KIND =
 const OF_MANY_KINDS = beginning(FOODS_OF_MANY_KINDS)
 const PART = beginning(PARTS_OF_PIECE)
 /** '3 œufs, un pour la dorure', 'a few to serve' */
-const FOR = /^(?:$|pour|for|to|en|au?|de plus|of (?:which|them)|extra|more|ou|or)(?!\p{Letter})/u
+const FOR = /^(?:$|pour|for|to|en|au?|si|if|de plus|of (?:which|them)|extra|more|ou|or)(?!\p{Letter})/u
 /** What a food is cut into, or taken of it. */
 const PIECES =
   /^(?:jaunes?|copeau|poudre|petales?|pistils?|pluches?|eclats?|concentre|foies?|peau|os|queues?|tetes?|yolks?|whites?|breasts?|thighs?|legs?|wings?|skin|bones?|shells?|tails?|stems?)/u

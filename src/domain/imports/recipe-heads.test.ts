@@ -26,10 +26,14 @@ describe('a title with a count is no ingredient', () => {
     [`Poulet basquaise pour 4${RICE}`, 'Poulet basquaise', 4],
   ])('%j', (text, title, portions) => expect(read(text)).toEqual({ title, portions, lines: 3, doubts: [] }))
 
-  test.each(['Filets de bar (x 12)', 'Salade feuille de chêne (x 12)', 'Buns - 24 pièces'])(
-    'or a doubt where it may be bought: %s',
-    (line) =>
-      expect(read(`${line}${SALAD}`)).toEqual({ title: null, portions: null, lines: 4, doubts: ['yield'] }),
+  test.each([
+    'Filets de bar (x 12)',
+    'Salade feuille de chêne (x 12)',
+    'Pommes duchesse (x 20)',
+    'Carottes râpées x 20',
+    'Buns - 24 pièces',
+  ])('or a doubt where it may be bought: %s', (line) =>
+    expect(read(`${line}${SALAD}`)).toEqual({ title: null, portions: null, lines: 4, doubts: ['yield'] }),
   )
 })
 
@@ -128,6 +132,27 @@ test.each([
   const { names, doubts } = readWholeRecipe(`Assiette du chef\nPour 1\n\nSaumon 140 g\n\n${head}\n${part}`)
   expect(names.length === 3 || doubts[1] === 'yield').toBe(true)
 })
+
+test.each([
+  'Désignation\tQuantité',
+  'Nom\tQté',
+  'Intitulé\tQuantité\tUnité',
+  'Recette\tPour 4 pers',
+  'Dénomination\tPoids',
+  'Plat\tPrix\tPoids',
+])('the heads of a table are no title: %s', (heads) =>
+  expect(readWholeRecipe(`${heads}\nRiz\t2 kg\nBeurre\t300 g`)).toMatchObject({ title: null }),
+)
+
+test.each([
+  ['Intitulé : Risotto\nNom : Dupont', 'Risotto'],
+  ['Nom : Dupont\nIntitulé : Risotto', 'Risotto'],
+  ['Risotto\nRecette : facile\nPour 4', 'Risotto'],
+  ['Titre : Risotto\nPlat : entrée', 'Risotto'],
+  ['Nom : Risotto', 'Risotto'],
+])('what else a label says is no title: %j', (head, title) =>
+  expect(read(head + RICE)).toMatchObject({ title }),
+)
 
 test.each(['Rdt : 30 buns de 80 g', 'Rdt. 30 buns', 'Rendement : 30 buns de 80 g'])(
   'what a recipe makes is no ingredient: %s',

@@ -120,7 +120,7 @@ function kindOf(
 const hasFlour = (line: string): boolean => FLOUR.test(foldForSearch(line))
 
 /** Words of a name that may be that of a dish though it begins with a food. */
-const LEAST_OF_DISH = 3
+const LEAST_OF_DISH = 2
 
 const isDish = (name: string): boolean => PREPARATION.test(name) || DISH.test(name)
 

@@ -66,7 +66,7 @@ const A_LITTLE_FOR =
 
 function isNamed(part: string): boolean {
   if (A_LITTLE_FOR.test(part)) return false
-  if (partOfPieces(part.trim()) !== null) return true
+  if (partOfPieces(part.replace(BULLET, '').trim()) !== null) return true
   const written = readQuantity(part.replace(BULLET, ''))
   return written !== null && !SAME_PRODUCT.test(written.inName + written.rest)
 }

@@ -5,6 +5,7 @@ import type { GivenRecipe } from './message-lead.ts'
 import { readRecipeLine } from './recipe-line.ts'
 import { isOnlyFood } from './recipe-title.ts'
 import type { SchemaRecipe } from './schema-recipe.ts'
+import { isHead } from './table-columns.ts'
 import { countsGuests, factsOf, isFact, namedFacts, takePortions, yieldIn } from './written-facts.ts'
 
 /** Whether a line has a quantity, counted words included. */
@@ -26,11 +27,22 @@ export function withoutIntroduction(line: string): string | null {
 const LABEL =
   /^[#*\s]*(?:(?:nom|intitul[ée]|titre|d[ée]nomination|d[ée]signation|appellation|libell[ée])(?:\s+(?:du|de\s+la|de)\s+(?:plat|recette|produit|pr[ée]paration|fiche|dessert|mets))?|fiche(?:\s+(?:technique|recette|de\s+fabrication|de\s+production))?|recette(?:\s+n\s?[°o]?\.?\s*\d+)?|plat(?:\s+du\s+jour)?|recipe(?:\s+name)?|title|dish(?:\s+name)?|name)[*\s]*(?::[*\s]*|\t\s*)(?=\p{Letter}{2})/iu
 
-/** The title that a label is in front of; null for any other line. */
-export function labelledTitle(line: string): string | null {
-  const title = line.replace(LABEL, '')
-  const isTitle = title !== line && title.length <= LONGEST_TITLE && !isMethodSentence(title)
-  return isTitle ? title.split('\t')[0]?.trim() || null : null
+/** What a label says of a recipe beside its title: 'Recette : facile', 'Plat : entrée'. */
+const NO_NAME =
+  /^(?:(?:très|assez)\s+)?(?:facile|difficile|moyen(?:ne)?|simple|rapide|principal|entr[ée]es?|plats?|desserts?|easy|medium|hard)$/iu
+const NAME_ALONE = /^[#*\s]*(?:nom|name)[*\s]*[:\t]/iu
+
+/** The title that a label is in front of; null for any other line, and for the heads of a table. */
+export function labelledTitle(line: string, hasTitle = false): string | null {
+  const value = line.replace(LABEL, '')
+  const cells = line.split('\t').map((cell) => cell.trim())
+  const title = value.split('\t')[0]?.trim() ?? ''
+  // 'Nom : Dupont' below a title is who wrote it.
+  if (value === line || (hasTitle && NAME_ALONE.test(line)) || NO_NAME.test(title)) return null
+  const isOfTable =
+    cells.length > 1 && (cells.filter((cell) => cell !== '').length > 2 || isHead(['Produit', title]))
+  if (isOfTable || title.length > LONGEST_TITLE || isMethodSentence(title) || isFact(title)) return null
+  return title === '' ? null : title
 }
 
 /** Characters; what is longer is a sentence. */

@@ -128,7 +128,7 @@ export function readWrittenRecipe(text: string): SchemaRecipe {
       recipe.ingredients.push(...listed(behindColon(line, list[1])))
       return
     }
-    const labelled = part === 'steps' ? null : labelledTitle(line)
+    const labelled = part === 'steps' ? null : labelledTitle(line, recipe.title !== null)
     if (labelled !== null && !recipe.ingredients.some(saysHowMuch) && takeTitle(labelled, recipe))
       // What is above a labelled title is the head of the document.
       return void (recipe.ingredients.length = 0)
