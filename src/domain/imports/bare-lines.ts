@@ -36,6 +36,7 @@ export function withRemarksMarked(lines: readonly RecipeLine[]): RecipeLine[] {
     if (at < first && (mayBePart || isCapital(line, next))) return true
     const isRemark = next !== undefined && at === 0 && bare.has(next) && !isFood(next)
     if (!isRemark && !saysHowMuch(next)) return false
+    if (at === 0 && isNamedBelow(next, line)) return true
     return isNamedBelow(line, next) || (at === 0 ? isLongName(line.name) : mayBePart)
   }
   return lines.map((line, at) =>
@@ -53,8 +54,8 @@ const isCapital = ({ text }: RecipeLine, next: RecipeLine | undefined): boolean 
   /\p{Lu}{3}/u.test(text) && text === text.toUpperCase() && /\p{Ll}{3}/u.test(next?.text ?? '')
 
 /** 'Semoule' above '1 kg de semoule moyenne' is the head of it. */
-const isNamedBelow = ({ name }: RecipeLine, below: RecipeLine | undefined): boolean =>
-  ` ${foldForSearch(below?.name ?? '')} `.includes(` ${foldForSearch(name)} `)
+const isNamedBelow = (line: RecipeLine | undefined, below: RecipeLine | undefined): boolean =>
+  line !== undefined && ` ${foldForSearch(below?.name ?? '')} `.includes(` ${foldForSearch(line.name)} `)
 
 /** 'Salade composée' in the first line is a title or a food. */
 const isLongName = (name: string): boolean =>

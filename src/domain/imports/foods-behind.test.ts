@@ -31,6 +31,7 @@ describe('a further food behind a comma is a separate line', () => {
     ['3 radis, graines de sésame', ['3 radis', 'graines de sésame']],
     ['1 concombre, feuilles de menthe', ['1 concombre', 'feuilles de menthe']],
     ['Sucre 100 g, sel 150 g', ['100 g Sucre', '150 g sel']],
+    ['1 c. à c. de graines de coriandre, laurier', ['5 ml graines de coriandre c. à c.', 'laurier']],
     ['QS thym, laurier', ['thym QS', 'laurier QS']],
     ['thym, laurier QS', ['thym QS', 'laurier QS']],
     ['Persil, ail, 20 g de beurre', ['Persil', 'ail', '20 g beurre']],
@@ -44,6 +45,8 @@ describe('what describes a food stays its note', () => {
     '1 poulet, foie compris',
     '4 œufs, blancs et jaunes séparés',
     '3 œufs, un pour la dorure',
+    '1 baguette, une belle',
+    '200 g de lardons, un sachet',
     '200 g de beurre, une noix pour le moule',
     '200 g de beurre, un peu pour le moule',
     '4 tomates, deux rouges et deux vertes',
@@ -63,7 +66,18 @@ describe('what describes a food stays its note', () => {
   })
 })
 
-test.each(['1 poulet, carottes', '500 g de moules, chorizo', '30 g de parmesan, roquette', '1 magret, miel'])(
-  'a food behind a comma that may be part of the first one is a doubt: %s',
-  (text) => expect(readRecipeText(text).map(({ doubt }) => doubt?.reason)).toEqual(['several']),
+test.each([
+  '1 poulet, carottes',
+  '500 g de moules, chorizo',
+  '30 g de parmesan, roquette',
+  '1 magret, miel',
+  '1 œuf, mie de pain',
+  '150 g de lardons, une couenne',
+])('a food behind a comma that may be part of the first one is a doubt: %s', (text) =>
+  expect(readRecipeText(text).map(({ doubt }) => doubt?.reason)).toEqual(['several']),
 )
+
+test('a measure that is left out behind another one is a doubt', () => {
+  const [, second] = readRecipeText('2 c. à café de cumin, 1 de coriandre moulue')
+  expect([second?.name, second?.doubt?.reason]).toEqual(['coriandre moulue', 'several'])
+})

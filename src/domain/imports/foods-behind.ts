@@ -5,6 +5,7 @@ import { COUNTED_BY_WORD } from './counted-words.ts'
 import { partOfPieces } from './part-of-piece.ts'
 import type { RecipeDoubt } from './recipe-doubt.ts'
 import { readQuantity } from './read-quantity.ts'
+import { readMeasure } from './recipe-units.ts'
 import { LINKING } from './recipe-name.ts'
 import { vagueStart } from './vague-quantity.ts'
 import { PARTS_OF_PIECE } from './words/counted-foods.ts'
@@ -27,7 +28,7 @@ const FOR = /^(?:$|pour|for|to|en|au?|si|if|de plus|of (?:which|them)|extra|more
 const PIECES =
   /^(?:jaunes?|copeau|poudre|petales?|pistils?|pluches?|eclats?|concentre|foies?|peau|os|queues?|tetes?|yolks?|whites?|breasts?|thighs?|legs?|wings?|skin|bones?|shells?|tails?|stems?)/u
 const PART_OF =
-  /^(?:graines?|feuilles?|jus|zestes?|copeaux|pluches?|brins?|huile|fleurs?|seeds?|leaves|juice|zest) (?:de |d['’]|of )(?<food>\p{Letter}{3,}(?: \p{Letter}+)?)$/u
+  /^(?:graines?|feuilles?|jus|zestes?|[ée]corces?|copeaux|pluches?|brins?|huile|fleurs?|seeds?|leaves|juice|zest) (?:de |d['’]|of )(?<food>\p{Letter}{3,}(?: \p{Letter}+)?)$/u
 /** 'Sucre 100 g' */
 const NAME_FIRST =
   /^\W*\p{Letter}[^\d]*\s\d[\d.,]*\s?(?:k?g|grs?|[cdm]?l|bottes?|pi[èe]ces?|sachets?)\.?\s*$/iu
@@ -52,7 +53,9 @@ export function foodsBehind(line: string): string[] {
 export function foodBeside(line: string): RecipeDoubt | null {
   const [first = '', ...rest] = line.split(BETWEEN)
   if (rest.length === 0 || line.includes('\t') || !saysHowMuch(first) || isOfMany(first)) return null
-  const food = pairsOf(rest).find(({ sign, part }) => /[,;]/u.test(sign) && isBareFood(part, first))
+  const food = pairsOf(rest).find(
+    ({ sign, part }) => /[,;]/u.test(sign) && (isBareFood(part, first) || isOneMore(part)),
+  )
   return food === undefined ? null : { reason: 'several', written: food.part.trim() }
 }
 
@@ -129,11 +132,21 @@ function isBareFood(part: string, first: string): boolean {
   return isShort && !isPiece && beginsWithFood(words) && !isOfSame(words, first)
 }
 
+/** 'une couenne', of a name that is no known food; 'une belle' and 'un sachet' are of the first one. */
+function isOneMore(part: string): boolean {
+  const [, word = ''] = /^\s*une?\s+(\p{Letter}{4,})(?:\s+\p{Letter}+)?\s*$/u.exec(part) ?? []
+  return word !== '' && readMeasure(word) === null && !DESCRIBES.test(foldForSearch(word))
+}
+const DESCRIBES =
+  /^(?:belles?|gros|grosses?|petite?s?|grande?s?|moyen|moyenne|vert|verte|rouge|jaune|noire?|blanche?|bien|peu|sachet|paquet|barquette|douzaine|poignee|seule?|autre|moitie|partie|tiers|quart)$/u
+
 /** Whether the first food is a kind, and the next ones say which: 'herbes, persil et cerfeuil'. */
 function isOfMany(first: string): boolean {
   const written = readQuantity(first)
   const name = written === null ? first : `${written.inName}${written.rest}`.trimStart().replace(LINKING, '')
-  return OF_MANY_KINDS.test(foldForSearch(name).trim())
+  const words = foldForSearch(name).trim()
+  // 'graines de coriandre' are of one kind.
+  return OF_MANY_KINDS.test(words) && !/\s(?:de|du|of)\s|\sd['’]/u.test(words)
 }
 
 /** 'beurre demi-sel' behind '200 g de beurre' describes it. */

@@ -45,11 +45,18 @@ describe('the mould behind a title is what the recipe makes', () => {
     ['Terrine de campagne - moule de 2 kg', 'Terrine de campagne'],
     ['Cake aux olives (moule de 26 cm)', 'Cake aux olives'],
     ['Tarte au citron, cercle de 22 cm', 'Tarte au citron'],
+    ['• Cake aux olives •\nMoule de 26 cm', 'Cake aux olives'],
     ['Brownie (plaque de 60 x 40)', 'Brownie'],
     ['Financier pistache — pour un cadre 40x60', 'Financier pistache'],
     ['Entremets 3 chocolats / cercle 24 x2', 'Entremets 3 chocolats'],
   ])('%s', (line, title) =>
     expect(read(line + BAKED)).toEqual({ title, portions: null, lines: 3, doubts: [] }),
+  )
+
+  test.each(['Tartelettes citron - moules de 8 cm - x20', 'Tartelettes citron (moules de 8 cm) x 20'])(
+    'with the count behind it: %s',
+    (line) =>
+      expect(read(line + BAKED)).toEqual({ title: 'Tartelettes citron', portions: 20, lines: 3, doubts: [] }),
   )
 
   test.each(['Moule de 26 cm', 'Cadre 40x60', 'Pour un moule de 24 cm', 'Cercle Ø 24'])(
@@ -152,6 +159,23 @@ test.each([
   ['Nom : Risotto', 'Risotto'],
 ])('what else a label says is no title: %j', (head, title) =>
   expect(read(head + RICE)).toMatchObject({ title }),
+)
+
+test.each([
+  'Magret de canard, jus à l’orange',
+  'Pavé de bar, fenouil confit',
+  'Suprême de volaille, crème de cèpes',
+  'Crème fraîche, lardons fumés',
+  'Beurre d’ail',
+])('a name above quantities that may be the title or foods is a doubt: %s', (line) => {
+  const { names, doubts } = readWholeRecipe(`${line}\n500 g de beurre\n60 g d’ail\n3 oranges`)
+  expect(names.length === 3 || doubts[0] !== null).toBe(true)
+})
+
+test.each(['Recette', 'RECETTE :', 'Ma recette', 'La recette', '**Recette**'])(
+  'a line that says only that a recipe follows is no title: %s',
+  (line) =>
+    expect(read(`${line}\nRisotto aux cèpes\nPour 4${RICE}`)).toMatchObject({ title: 'Risotto aux cèpes' }),
 )
 
 test.each(['Rdt : 30 buns de 80 g', 'Rdt. 30 buns', 'Rendement : 30 buns de 80 g'])(

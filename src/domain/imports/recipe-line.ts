@@ -138,8 +138,14 @@ type Read = Omit<RecipeLine, 'text'>
 function fromStart(text: string): Read | null {
   const written = readQuantity(text)
   if (written === null) return null
-  return measured(written, `${written.inName}${written.rest}`.trimStart().replace(LINKING, ''))
+  const isBare = written.unit === null && written.counted === null && written.quantity !== null
+  const isOpen = isBare && written.doubt === null && BARE_OF.test(text)
+  const doubt = isOpen ? { reason: 'several' as const, written: text.trim() } : written.doubt
+  return measured({ ...written, doubt }, `${written.inName}${written.rest}`.trimStart().replace(LINKING, ''))
 }
+
+/** '1 de coriandre' behind '2 c. à café de cumin': of a measure that is left out. */
+const BARE_OF = /^\s*\d+\s+d(?:e\s|['’])\p{Letter}/u
 
 /** 'Sucre : une cuillère à soupe', 'Gruyère : une poignée', in words. */
 const IN_WORDS = /^(?<name>[^\d:=]*\p{Letter})\s*[:=]\s*(?<behind>\p{Letter}[^\d:=]*)$/u

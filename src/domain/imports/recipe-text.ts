@@ -54,6 +54,7 @@ export function readRecipeText(
     // An empty cell in front keeps its place.
     .map((line) => (line.includes('\t') ? line : line.trim()).slice(0, MAX_LINE_LENGTH))
     .filter((line) => line.trim() !== '')
+  const maybe = new Set(maybeYields.map((line) => line.trim()))
   const heads = guestHeads()
   let unit: Unit | null = null
   const lines = whole.flatMap((line, at): PastedLine[] => {
@@ -63,7 +64,9 @@ export function readRecipeText(
     const isPart =
       HEADING.test(line) || headOfPart(line, { below: whole.slice(at + 1, at + 4), isApart: false }) !== null
     if (heads.takesHead(line, isPart) || isBeside(line)) return []
-    const parts = line.includes('\t') ? ofRow(line) : productsOf(withoutPurpose(line))
+    // What may be the title is one line.
+    const isOne = maybe.has(line.trim())
+    const parts = line.includes('\t') ? ofRow(line) : isOne ? [line] : productsOf(withoutPurpose(line))
     return parts.map((part) => ({ line: part, ofOne: ofOne || heads.isOfOne(), unit }))
   })
   const read = linesOfTables(lines, guests)
@@ -78,7 +81,6 @@ export function readRecipeText(
     .flatMap((line) =>
       line.name !== '' ? [line] : /[\p{Letter}\d]/u.test(line.text) ? [{ ...line, name: line.text }] : [],
     )
-  const maybe = new Set(maybeYields.map((line) => line.trim()))
   return withRemarksMarked(
     withSumsMarked(withoutTotals(read)).map((line) =>
       maybe.has(line.text) || isGiven(line) ? asYield(line) : line,

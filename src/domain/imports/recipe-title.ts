@@ -31,6 +31,10 @@ const MOST_WORDS = 9
 const NAMED_YIELD =
   /^(?<name>[^\d¼-¾⅐-⅞()]*\p{Letter}{3}[^\d¼-¾⅐-⅞()]*?)(?<sign>\s*[\s(,:–-]\s*(?:[x×]\s*(?=\d))?)(?:pour\s+|env(?:iron|\.)?\s+)?(?<made>[\d¼-¾⅐-⅞][^()]*)\)?\s*:?$/u
 
+/** '• Daube provençale •' */
+export const withoutSigns = (line: string): string =>
+  line.trim().replace(/^[#*\s•·▪★☆~=]+|[*\s•·▪★☆~=]+$/gu, '')
+
 /** What is beside the first line of a recipe. */
 interface Around {
   /** The lines below it. */
@@ -54,11 +58,12 @@ interface Title {
  * an ingredient as well, null where it is one.
  */
 export function titleOf(line: string, around: Around): Title | 'open' | null {
-  const plain = line.trim().replace(/^[#*\s]+|[*\s]+$/gu, '')
+  const plain = withoutSigns(line)
   if (plain.length > LONGEST_TITLE || plain.includes('\t')) return null
   const moulded = inMould(plain, around)
   if (moulded !== null) return moulded
   const { name, sign = '', made = '' } = NAMED_YIELD.exec(plain)?.groups ?? {}
+  if (name === undefined && mayBeTitle(plain, around)) return 'open'
   if (name === undefined) return isBareTitle(plain, around) ? { title: plain, pieces: null } : null
   const written = readQuantity(made)
   if (written?.quantity == null || written.rest.trim().split(/\s+/u).length > 2)
@@ -71,14 +76,19 @@ export function titleOf(line: string, around: Around): Title | 'open' | null {
   return kind === 'title' ? title : kind
 }
 
+/** ' - x20' behind a mould */
+const COUNT_BEHIND = /\s*[-–—,(]?\s*[x×]\s?\d{1,3}\)?$/u
+
 /** 'Terrine de campagne (moule de 2 kg)'; 'Glace (bac de 2 L)' may be bought. */
 function inMould(line: string, { rest, headed }: Around): Title | 'open' | null {
-  const moulded = mouldedTitle(line)
+  const [count = ''] = COUNT_BEHIND.exec(line) ?? []
+  const moulded = mouldedTitle(line.slice(0, line.length - count.length))
   if (moulded === null || saysHowMuch(moulded.name) || !(headed || hasLines(rest))) return null
   const held = readQuantity(/\d.*$/u.exec(moulded.mould)?.[0] ?? '')
   const isOfLines = held?.measured === true && isSumOf(held, rest)
   const isSure = headed || moulded.isForm || (isDish(foldForSearch(moulded.name).trim()) && isOfLines)
-  return isSure ? { title: moulded.name, pieces: null, made: moulded.mould } : 'open'
+  const pieces = Number(/\d+/u.exec(count)?.[0] ?? 0)
+  return isSure ? { title: moulded.name, pieces: pieces || null, made: moulded.mould } : 'open'
 }
 
 /** 'Pain au levain – 2 pains de 800 g', 'Pâte à pizza – 20 pâtons de 250 g' */
@@ -178,6 +188,14 @@ export const isOnlyFood = (name: string): boolean => {
   const words = foldForSearch(name).trim()
   return !PREPARATION.test(words) && isFood(words)
 }
+
+/** 'Magret de canard, jus à l’orange' above quantities: a title, or foods without one. */
+const mayBeTitle = (line: string, { rest, isApart }: Around): boolean =>
+  /^\p{Letter}[^\d;:+=.!?]*,[^\d;:+=.!?]*$/u.test(line) &&
+  !isApart &&
+  hasLines(rest) &&
+  line.split(',').every((part) => /\p{Letter}+['’ ]\p{Letter}/u.test(part.trim())) &&
+  isOfSeveral(line)
 
 /** A name alone above lines with quantities. */
 function isBareTitle(plain: string, { rest, isApart }: Around): boolean {

@@ -3,7 +3,7 @@ import { bareYield } from './bare-yield.ts'
 import { portionsOfParts } from './made-portions.ts'
 import type { GivenRecipe } from './message-lead.ts'
 import { readRecipeLine } from './recipe-line.ts'
-import { isOnlyFood } from './recipe-title.ts'
+import { isOnlyFood, withoutSigns } from './recipe-title.ts'
 import type { SchemaRecipe } from './schema-recipe.ts'
 import { isHead } from './table-columns.ts'
 import { countsGuests, factsOf, isFact, namedFacts, takePortions, yieldIn } from './written-facts.ts'
@@ -50,7 +50,7 @@ const LONGEST_TITLE = 100
 
 /** Takes a line as the title unless it is an amount or a heading. */
 export function takeTitle(line: string, recipe: SchemaRecipe): boolean {
-  const plain = line.trim().replace(/^[#*\s]+|[*\s]+$/gu, '')
+  const plain = withoutSigns(line)
   const bare = labelledTitle(plain) ?? plain
   const named = namedFacts(bare)
   const title = named?.name ?? bare

@@ -79,7 +79,7 @@ export function readWrittenRecipe(text: string): SchemaRecipe {
     .split(/\r?\n/u)
   const pasted = withHeadsOfUnits(withoutMarks(withoutStamps(written)))
   const around = new Set(pasted.filter((line) => isAroundRecipe(line) && !isFact(line)))
-  const all = pasted.filter((line) => !around.has(line))
+  const all = withoutHeading(pasted.filter((line) => !around.has(line)))
   const first = all.find((line) => line.trim() !== '') ?? ''
   const introduced = withoutIntroduction(first)
   const places = all.flatMap((line, at) => (line.trim() === '' ? [] : [at]))
@@ -184,6 +184,14 @@ export function readWrittenRecipe(text: string): SchemaRecipe {
   // Without a number of guests, quantities for one of them make a sheet for one.
   if (recipe.portions === null && recipe.ingredients.some(isHeadOfGuests)) recipe.portions = 1
   return recipe
+}
+
+/** The lines without a first one that says only that a recipe follows. */
+function withoutHeading(lines: readonly string[]): readonly string[] {
+  const from = lines.findIndex((line) => line.trim() !== '')
+  return /^(?:(?:la|ma|une|the|my) )?(?:recette|recipe)s?\s*:?$/u.test(folded(lines[from] ?? ''))
+    ? lines.slice(from + 1)
+    : lines
 }
 
 /** The lines below a title, without facts, yields and sentences; heads of parts have their colon. */

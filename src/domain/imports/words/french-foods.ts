@@ -140,6 +140,7 @@ mascarpone
 massale
 mayonnaise
 melisse
+mie
 miel
 mirin
 miso
