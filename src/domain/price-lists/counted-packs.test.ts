@@ -73,3 +73,20 @@ describe('a counted pack is asked about', () => {
     expect(rowsOf(HEADS, 'Gants;boîte de 100;6,90', 'Piques;bte 500;3,20')[1]).toContain('pack-ambiguous')
   })
 })
+
+test.each([
+  ['Gobelet carton 25 cl;carton de 1000;48,00', '0.048/pièce'],
+  ['Boîte à burger kraft;carton de 300;36,00', '0.12/pièce'],
+  ['Serviette 2 plis 33x33;carton de 2400;24,00', '0.01/pièce'],
+  ['Œufs calibre M plein air;caisse de 180;34,20', '0.19/pièce'],
+  ['Spéculoos emballés;carton de 300;17,40', '0.058/pièce'],
+  ['Dosette de café;colis de 500;62,00', '0.124/pièce'],
+])('of hundreds in a colis the price is never of one: %s', (row, price) => {
+  expect(rowsOf('Désignation;Conditionnement;Prix HT', row)).toEqual([price])
+})
+
+test('a colis of a few may be of packs, and is asked about', () => {
+  expect(rowsOf('Désignation;Conditionnement;Prix HT', 'Boîte à burger;carton de 24;36,00')[0]).toContain(
+    'price-basis-uncertain',
+  )
+})

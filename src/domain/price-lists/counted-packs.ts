@@ -16,6 +16,11 @@ const PIECE = containerOfWord('piece')
 const LEAST_OF_FOOD = 0.1
 const LEAST_OF_OTHERS = 0.01
 
+/** Things in a colis that are no packs of some, the most that they cost together, and the least that one of them does, in EUR. */
+const LEAST_MANY = 100
+const MOST_OF_COLIS = 3000
+const LEAST_OF_MANY = 0.0005
+
 /** Whether a pack is so many things without a weight: 'boîte de 100', 'plateau de 30 œufs'. */
 export function isCounted({ levels, approximate, ambiguous }: Pack): boolean {
   return !approximate && !ambiguous && levels.length === 2 && levels.every(({ each }) => each === null)
@@ -34,9 +39,12 @@ export function pricedByItem({ pack, amount }: PricedPack): UnitPrice | null {
  */
 export function onlyCountBasis(priced: PricedPack, { name }: Pick<TaxedProduct, 'name'>): PriceBasis | null {
   const { pack, amount } = priced
-  if (pack === null || !isCounted(pack) || !holdsItems(pack) || !isOpen(priced)) return null
-  const all = amount / itemsIn(pack, 0)
+  if (pack === null || !isCounted(pack) || !isOpen(priced)) return null
+  const items = itemsIn(pack, 0)
+  const all = amount / items
   const folded = foldForSearch(name)
+  if (!holdsItems(pack))
+    return items >= LEAST_MANY && amount * items > MOST_OF_COLIS && all >= LEAST_OF_MANY ? 'whole' : null
   const usual = ITEMS.find(([words]) => words.test(folded))?.[1]
   if (usual === undefined) {
     const { per, perSure } = priced

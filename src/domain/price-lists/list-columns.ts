@@ -11,7 +11,7 @@ import { isInEuros, otherCurrencyIn, otherCurrencyOfTitle } from '../tables/curr
 import { headersOf } from '../tables/header.ts'
 import { plainHead } from '../tables/head-hints.ts'
 import { anywhere } from '../words/word-list.ts'
-import { isAmountHead, isQuantityHead } from './other-paper.ts'
+import { isAmountHead, isBoughtHead, isQuantityHead } from './other-paper.ts'
 import type { ListMapping } from './propose-columns.ts'
 import { allergenOfHeader } from './read-allergens.ts'
 import type { PriceUnknownReason } from './price-unknown-reasons.ts'
@@ -141,7 +141,8 @@ export function listColumns(matrix: Matrix, { header, roles: given, defaults }: 
       invoiced: INVOICED.test(text),
       ordered: ORDERED.test(text),
       discount: role === 'ignored' && (at === discounts?.column || isDiscountHead(text) || isOfferHead(text)),
-      quantity: role === 'ignored' && isQuantityHead(text) && !ofDiscount.includes(at),
+      quantity:
+        role === 'ignored' && (isQuantityHead(text) || isBoughtHead(text)) && !ofDiscount.includes(at),
       amountInAll: role === 'ignored' && isAmountHead(text),
       net: NET.test(text),
       ...weighedBy(plainHead(text)),

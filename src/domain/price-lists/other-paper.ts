@@ -6,6 +6,7 @@ import { priceHeaderOf } from './price-header.ts'
 import {
   AMOUNT_HEADS,
   BARE_PRICE_HEADS,
+  BOUGHT_PACKS,
   CHECK_HEADS,
   CHECK_TITLES,
   CREDIT_TITLES,
@@ -39,6 +40,7 @@ export type OtherPaper = (typeof OTHER_PAPERS)[number]
 
 const QUANTITY = anywhere(QUANTITY_HEADS)
 const AMOUNT = anywhere(AMOUNT_HEADS)
+const BOUGHT = anywhere(BOUGHT_PACKS)
 const STOCK = anywhere(STOCK_HEADS)
 const ORDER = anywhere(ORDER_HEADS)
 const SALES = anywhere(SALES_HEADS)
@@ -73,6 +75,11 @@ export function isAmountHead(header: string): boolean {
 /** Whether a head is of how much was bought, delivered or used; 'Qté par colis' is of a pack. */
 export function isQuantityHead(header: string): boolean {
   return QUANTITY.test(plainHead(header))
+}
+
+/** Whether a head counts the packs that were bought, where another one is of what they cost in all: 'Nb colis', 'Montant HT'. */
+export function isBoughtHead(header: string): boolean {
+  return BOUGHT.test(plainHead(header))
 }
 
 /** The paper that a text above a table names: 'Facture n° 12', 'Livré le 12/11', 'Inventaire au 31/10'. */
@@ -128,7 +135,7 @@ export function otherPaperOf(
   const has = (words: RegExp) => heads.some((head) => words.test(head))
   const counts = has(QUANTITY) || has(KILOS)
   if (has(SALES) || (has(USE) && headers.some(isMoneyHead))) return 'paper-sales'
-  if (has(QUANTITY) && has(AMOUNT)) return 'paper-invoice'
+  if ((has(QUANTITY) || has(BOUGHT)) && has(AMOUNT)) return 'paper-invoice'
   if (counts && has(TAXED) && has(BARE_PRICE)) return 'paper-invoice'
   if (has(ORDER)) return 'paper-order'
   if (has(STOCK)) return 'paper-stock'

@@ -9,7 +9,14 @@ import { hintsOfHeader } from './column-roles.ts'
 import { provenDiscount } from './discounts.ts'
 import type { ColumnRole } from './column-roles.ts'
 import { newestColumn, periodOf } from './newest-column.ts'
-import { isAmountHead, isCreditNote, isOfBill, isQuantityHead, otherPaperOf } from './other-paper.ts'
+import {
+  isAmountHead,
+  isBoughtHead,
+  isCreditNote,
+  isOfBill,
+  isQuantityHead,
+  otherPaperOf,
+} from './other-paper.ts'
 import { isFromQuantity, priceHeaderOf } from './price-header.ts'
 import { plainHead } from '../tables/head-hints.ts'
 import { isOfferHead, isSecondPrice } from './second-prices.ts'
@@ -34,6 +41,8 @@ const LEAST_FIGURES = 0.5
 /** Share of figures below zero by which a column is of what is taken back. */
 const MOST_NEGATIVE = 0.8
 
+const isCharged = ({ role }: Candidate) => CHARGED.includes(role)
+
 /**
  * Without the amounts of what was bought: 'Qté', 'Montant HT' are an invoice, whose amounts are the price of no product. Where
  * the rows prove which column is of what, the quantity and the amount have no role.
@@ -50,10 +59,11 @@ export function withoutAmounts(
         column !== proven.quantity &&
         (column === proven.price || !CHARGED.includes(role)),
     )
-  if (!headers.some(isQuantityHead)) return [...candidates]
-  return candidates.filter(
-    ({ role, column }) => !CHARGED.includes(role) || !isAmountHead(headers[column] ?? ''),
-  )
+  const isAmount = ({ column }: Candidate) => isAmountHead(headers[column] ?? '')
+  const isOfPacks =
+    headers.some(isBoughtHead) && candidates.some(isCharged) && candidates.filter(isCharged).every(isAmount)
+  if (!isOfPacks && !headers.some(isQuantityHead)) return [...candidates]
+  return candidates.filter((one) => !isCharged(one) || !isAmount(one))
 }
 
 /** Whether the figures of a column are below zero in most rows. */

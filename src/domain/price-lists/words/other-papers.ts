@@ -75,6 +75,16 @@ ${MOVED}
 ${USED}
 `
 
+const PACKS = phrases`
+[colis|col|carton|crt|caisse|cse|pack|lot|uvc|sac|fardeau](s|x)(.)
+`
+
+/** Heads of how many packs were bought; without an amount beside them they may count what is in one. */
+export const BOUGHT_PACKS = phrases`
+^[qte|qt|quantite|nb|nbre|nombre](s)(.)( de| d'| )(<space>)${PACKS}( [livr|command|cde|recu|fact|exped]*)$
+^${PACKS} [livr|command|cde|recu|fact|exped]*(s)$
+`
+
 /** Heads of what a quantity costs in all. */
 export const AMOUNT_HEADS = phrases`
 ^[montant|mt|total|valeur|somme|amount|betrag|importe|importo]¦
