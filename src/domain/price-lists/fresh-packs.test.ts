@@ -80,6 +80,7 @@ describe('a weight beside a bare price', () => {
     ['Magret de canard;s/vide 350 g;14,90', 14.9],
     ['Foie gras cru extra;lobe 500 g env.;38,00', 38],
     ['Filet de bœuf;500 g;28,50', 28.5],
+    ['Foie gras mi-cuit;450 g;42,00', 42],
     ['Moules;sac 5 kg;6,20', 6.2],
     ['Carottes;sac 10 kg;2,10', 2.1],
     ['Gigot d’agneau;env. 2,5 kg;11,90', 11.9],

@@ -21,6 +21,7 @@ const DEAR: Partial<Record<ProductCategory, { usual: number; most: number }>> = 
   Poisson: { usual: 8, most: 45 },
   Crémerie: { usual: 8, most: 45 },
 }
+const TWICE = 2
 const KILO = 1000
 
 /**
@@ -41,15 +42,21 @@ export function mayBeOfKilo(
   const grams = whole.each.amount
   const facts = { unit, contentQuantity: content?.quantity ?? null, contentUnit: content?.unit ?? null }
   const isUsual = (price: number) => isUsualPrice({ ...facts, priceHt: price }, product)
+  const dear = DEAR[product.category]
+  const isSmallAndDear =
+    dear !== undefined &&
+    grams < KILO &&
+    priceHt > dear.most &&
+    amount >= dear.usual &&
+    amount <= dear.most * TWICE
+  if (isSmallAndDear) return true
   if (grams === KILO || !isUsual(amount)) return false
   if (alike && grams >= LEAST_ALIKE && mayBeFresh(product)) return true
   if (product.category === 'Surgelés') return grams >= LEAST && !isUsual(priceHt)
   if (!FRESH.has(product.category)) return false
   const isCut = product.category === 'Viande' || product.category === 'Poisson'
   const isPiece = whole.container === null || whole.container.rank === 'item'
-  if (grams >= (isPiece ? (isCut ? LEAST_PIECE : LEAST_BARE) : LEAST)) return true
-  const dear = DEAR[product.category]
-  return dear !== undefined && grams < KILO && amount >= dear.usual && priceHt > dear.most
+  return grams >= (isPiece ? (isCut ? LEAST_PIECE : LEAST_BARE) : LEAST)
 }
 
 /** Fresh goods, and goods whose name says nothing of what they are. */

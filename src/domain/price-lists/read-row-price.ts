@@ -172,7 +172,7 @@ function perOf(
   if (outright !== null) return { per: outright, perSure: true, single }
   const named = units === null ? null : unitFor(amount, units, textIn(row, units))
   // 'Prix unitaire' and 'pièce' are equally vague: of 30 eggs an egg, or the plateau.
-  const vague = single && named?.kind === 'container' && named.container.rank === 'item'
+  const vague = single && named?.kind === 'container' && named.count === 1 && named.container.rank === 'item'
   if (named === null && columns.weighed) return { per: null, perSure: false, single: false }
   if (named === null || vague)
     return { per: single ? SOLD_SINGLY : null, perSure: false, single, byPiece: vague }

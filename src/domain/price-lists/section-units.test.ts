@@ -75,3 +75,8 @@ test('a weight of a tray, or of what is sold by the hundred, is no doubt', () =>
   ])
   expect(rowsOf(head, 'Burger 125 g;barquette;3,10')).toEqual(['24.8/kg pack-from-name'])
 })
+
+test.each(['DZ', 'dz', 'douzaine', 'la douzaine'])('%s is of twelve under PU HT too', (unit) => {
+  const [oysters] = rowsOf('Libellé;UV;PU HT', `Huître creuse;${unit};7,20`, 'Aile de raie;KG;9,85')
+  expect(oysters).toBe('0.6/pièce')
+})

@@ -33,6 +33,16 @@ describe('each line of a message is a name and its price', () => {
     ])
   })
 
+  test('behind numbers, and behind a dash', () => {
+    const lines = ['1) Entrecôte, 22,90 € HT/kg', '2) Onglet, 16,50 € HT/kg', '3) Queue, 8,40 € HT/kg']
+    expect(named(...lines)).toEqual(['Entrecôte 22.9/kg', 'Onglet 16.5/kg', 'Queue 8.4/kg'])
+    expect(named('Huile bidon 5L - 42,50€', 'Œufs x180 - 34,20€', 'Ail kg - 7,90€')).toEqual([
+      'Huile bidon 5L 8.5/L',
+      'Œufs x180 0.19/pièce',
+      'Ail 7.9/kg',
+    ])
+  })
+
   test('in any unit, with greetings and rayons among them', () => {
     const lines = [
       'Bonjour chef, les prix de demain :',

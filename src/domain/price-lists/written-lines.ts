@@ -23,7 +23,7 @@ const MONEY_BEHIND = /^\s*(?:€|eur(?:os?)?(?!\p{L})|cts?(?!\p{L})|centimes?(?!
 /** Another amount of money in a text: 'au lieu de 2,90', '2,40 €'. */
 const AMOUNT = /€|\d[.,]\d{2}(?!\d|\s*(?:kg|kilos?|gr?|[cmd]?l|litres?|%)(?!\p{L}))/iu
 /** '3 pour', '2,40 ou', 'de 2 à': the next figure is no price of one. */
-const OF_SEVERAL = /\d\s*(?:pour|les|x|×|\/|à|a|-|ou|et|\+)\s*$/iu
+const OF_SEVERAL = /\d\s*(?:pour|les|x|×|\/|à|a|ou|et|\+)\s*$|\d-$/iu
 const UNIT_WORDS =
   'kgs?|kilos?|litres?|l|pi[eè]ces?|pces?|unit[eé]s?|bottes?|barquettes?|bouteilles?|plateaux?|sachets?|pots?|douzaines?|dz'
 /** 'Tomate kg', 'Salade (pièce)', 'Radis la botte': the unit of the price before it. */

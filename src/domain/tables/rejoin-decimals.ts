@@ -1,5 +1,5 @@
 const WHOLE = /^\s*-?\d+$/u
-const DECIMALS = /^\d{2}\s*(?:€|eur(?:os?)?)?\s*(?:(?:\/|l[ea]\s|l')?\s*\p{L}+\.?)?\s*$/iu
+const DECIMALS = /^\d{2}\s*(?:€|eur(?:os?)?)?\s*(?:ht\s*)?(?:(?:\/|l[ea]\s|l')?\s*\p{L}+\.?)?\s*$/iu
 const DECIMAL = /\d[.,]\d/u
 
 /**
