@@ -83,9 +83,9 @@ function isHeadText(cell: Cell): boolean {
   return text.length <= LONGEST && (isTimeHead(text) || HOUR.test(plainHead(text)) || !FIGURES.test(text))
 }
 
-/** '75 cl', '5 kg': figures with a measure. */
+/** '75 cl', '5 kg': figures with a measure, and no price ('1,05 / L'). */
 function isContent(cell: Cell): boolean {
-  return typeof cell === 'string' && pricedByOfCell(cellText(cell))?.kind === 'measure'
+  return typeof cell === 'string' && !isMoney(cell) && pricedByOfCell(cellText(cell))?.kind === 'measure'
 }
 
 function isOfFigures(column: readonly (Cell | undefined)[]): boolean {

@@ -43,6 +43,11 @@ describe('each line of a message is a name and its price', () => {
     ])
   })
 
+  test('by the litre, between others', () => {
+    const lines = ['Beurre (plq 250g) : 2,45', 'Crème (L) : 4,10', 'Lait (L) : 1,05', 'Seau 5kg : 13,50']
+    expect(named(...lines).slice(1, 3)).toEqual(['Crème 4.1/L', 'Lait 1.05/L'])
+  })
+
   test('in any unit, with greetings and rayons among them', () => {
     const lines = [
       'Bonjour chef, les prix de demain :',
