@@ -63,6 +63,12 @@ export class AccountSlots {
     return () => this.#leave(userId, line)
   }
 
+  /** Whether who comes now is refused. */
+  isFull(userId: string): boolean {
+    const { used, waiting } = this.#lines.get(userId) ?? { used: 0, waiting: [] }
+    return used >= this.#most && waiting.length >= this.#longestLine
+  }
+
   /** @returns whether one was free */
   #takesSlot(line: Line): boolean {
     if (line.used >= this.#most) return false

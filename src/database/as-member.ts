@@ -38,7 +38,7 @@ export function asMember<Result>(
   options: TxOptions = {},
 ): Promise<Result> {
   const role = options.by === undefined ? 'gramme_member' : dataRoleOf(options.by.role)
-  return asRole(database, houseId, opening(role, houseId, options), work, options)
+  return asRole(database, { houseId, role }, work, options)
 }
 
 /** Runs `work` in one transaction that sees the rows of the house only and can write nothing. */
@@ -48,7 +48,7 @@ export function asVisitor<Result>(
   work: (tx: MemberTx) => Promise<Result>,
   options: TxOptions = {},
 ): Promise<Result> {
-  return asRole(database, houseId, opening('gramme_visitor', houseId, options), work, options)
+  return asRole(database, { houseId, role: 'gramme_visitor' }, work, options)
 }
 
 /** Several statements in one message: a single round trip, and a refused role leaves no usable transaction. */
@@ -91,14 +91,27 @@ export function memberTx(client: TransactionClient, houseId: string): MemberTx {
   return { houseId, db: tablesOn({ query }), client: { query } }
 }
 
-function asRole<Result>(
-  { pool, slots, longWork }: Database,
-  houseId: string,
-  begin: string,
-  work: (tx: MemberTx) => Promise<Result>,
-  { long = false }: TxOptions,
+/** Whose rows, and with which rights. */
+export type Rights = { houseId: string; role: DataRole }
+
+/** Does work when the house has a connection left of its share, of which visitors take nothing: they are a crowd. */
+export function inShare<Result>(
+  { slots }: Database,
+  { houseId, role }: Rights,
+  work: () => Promise<Result>,
 ): Promise<Result> {
-  const run = () =>
-    slots.run(houseId, () => inTransaction(pool, begin, (client) => work(memberTx(client, houseId))))
-  return long ? longWork.run(houseId, run) : run()
+  return role === 'gramme_visitor' ? work() : slots.run(houseId, work)
+}
+
+function asRole<Result>(
+  database: Database,
+  rights: Rights,
+  work: (tx: MemberTx) => Promise<Result>,
+  options: TxOptions,
+): Promise<Result> {
+  const { houseId, role } = rights
+  const begin = opening(role, houseId, options)
+  const transact = () => inTransaction(database.pool, begin, (client) => work(memberTx(client, houseId)))
+  const run = () => inShare(database, rights, transact)
+  return options.long ? database.longWork.run(houseId, run) : run()
 }

@@ -1,6 +1,7 @@
-import { Pool, types } from 'pg'
+import { types } from 'pg'
 import { AccountSlots } from './account-slots.ts'
 import { ConnectionLine } from './connection-line.ts'
+import { CrowdedPool } from './crowds.ts'
 import { isSpread } from './distribution/is-spread.ts'
 import { clientOf, Hosts } from './hosts.ts'
 import { toIsoInstant } from './instant.ts'
@@ -13,7 +14,7 @@ import { StartupError } from './startup-error.ts'
 import { placeOf, reasonOf } from './unreachable.ts'
 
 export type Database = {
-  readonly pool: Pool
+  readonly pool: CrowdedPool
   /** Those who wait for a connection of the pool. */
   readonly line: ConnectionLine
   /** Each account's share of the pool. */
@@ -105,7 +106,7 @@ export async function connect(connectionString: string, options: ConnectOptions 
   }
 }
 
-function withReplica(pool: Pool, replica: Replica): Pick<Database, 'replica' | 'close'> {
+function withReplica(pool: CrowdedPool, replica: Replica): Pick<Database, 'replica' | 'close'> {
   return { replica, close: async () => void (await Promise.all([pool.end(), replica.close()])) }
 }
 
@@ -117,10 +118,10 @@ function openReplica(readUrl: string, options: ConnectOptions): Replica {
   return new Replica(pool, { ...(onUnused && { onUnused }), ...(onUsed && { onUsed }) })
 }
 
-function openPool(hosts: Hosts, options: ConnectOptions, connectsWithinMs: number): Pool {
+function openPool(hosts: Hosts, options: ConnectOptions, connectsWithinMs: number): CrowdedPool {
   const { statementTimeoutMs = STATEMENT_TIMEOUT_MS, lockTimeoutMs = LOCK_TIMEOUT_MS } = options
   const behindPooler = options.directUrl !== undefined
-  const pool = new Pool({
+  const pool = new CrowdedPool({
     connectionString: hosts.current,
     Client: clientOf({ hosts, named: !behindPooler }),
     max: options.maxConnections ?? 10,
@@ -151,7 +152,7 @@ function openPool(hosts: Hosts, options: ConnectOptions, connectsWithinMs: numbe
  * @throws StartupError where this PostgreSQL does not say how far it is, as some that are rented do not, or keeps the rows on
  * other nodes
  */
-async function checkPosition(pool: Pool): Promise<void> {
+async function checkPosition(pool: CrowdedPool): Promise<void> {
   if (await isSpread(pool))
     throw new StartupError(
       "READ_URL ne sert pas à une base répartie par Citus : la position du coordinateur ne dit rien des lignes, qui sont sur d'autres nœuds. Enlevez READ_URL.",
@@ -187,7 +188,7 @@ function wasReached(error: unknown): boolean {
   return isPassing(error) && sqlFailure(error) !== undefined
 }
 
-async function checkVersion(pool: Pool): Promise<void> {
+async function checkVersion(pool: CrowdedPool): Promise<void> {
   const { rows } = await pool.query<{ version: string }>('select current_setting($1) as version', [
     'server_version_num',
   ])

@@ -35,12 +35,17 @@ const OPENING = new Set(['connect', 'getaddrinfo'])
 const LOST =
   /Connection terminated|is not queryable|timeout exceeded when trying to connect|timeout expired|after calling end on the pool/
 
-/** Whether the next attempt may succeed: the database was away, or its account busy. */
+/** Whether the next attempt may succeed: the database was away, or its account or crowd busy. */
 export function isPassing(error: unknown): boolean {
-  if (error instanceof AccountBusy || isUnanswered(error)) return true
+  if (isBusy(error) || isUnanswered(error)) return true
   const state = sqlFailure(error)?.code
   if (state !== undefined) return PASSING_STATES.some((start) => state.startsWith(start))
   return isLost(error)
+}
+
+/** Whether its account or its crowd does too much at once, also where a library says it in its own words. */
+export function isBusy(error: unknown): boolean {
+  return error instanceof AccountBusy || (error instanceof Error && isBusy(error.cause))
 }
 
 function isLost(error: unknown): boolean {

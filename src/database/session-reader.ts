@@ -1,5 +1,14 @@
 import type { Pool, PoolClient, QueryConfig, QueryResult } from 'pg'
-import { actingAs, actingFor, type DataRole, dataRoleOf, type MemberTx, seeing } from './as-member.ts'
+import {
+  actingAs,
+  actingFor,
+  type DataRole,
+  dataRoleOf,
+  inShare,
+  type MemberTx,
+  type Rights,
+  seeing,
+} from './as-member.ts'
 import type { Database } from './connect.ts'
 import { corkUntilNextTick } from './cork.ts'
 import type { Member, Membership } from './memberships.ts'
@@ -47,36 +56,33 @@ const valuesOf = ({ token, userId, houseId, role }: Session) => [token, userId, 
  * @throws SessionEnded from `query`, whatever the statement gave
  */
 export function sessionReader(database: Database, session: Session): Reader {
-  return readerOf(database, session.houseId, dataRoleOf(session.role), session)
+  return readerOf(database, { houseId: session.houseId, role: dataRoleOf(session.role) }, session)
 }
 
 /** Likewise for what a visitor reads of a house that is open to all: no session is checked. */
 export function visitorReader(database: Database, houseId: string): Reader {
-  return readerOf(database, houseId, 'gramme_visitor')
+  return readerOf(database, { houseId, role: 'gramme_visitor' })
 }
 
 /** Likewise for a house whose right to read was just found, by an access token. */
 export function memberReader(database: Database, { houseId, role }: Membership): Reader {
-  return readerOf(database, houseId, dataRoleOf(role))
+  return readerOf(database, { houseId, role: dataRoleOf(role) })
 }
 
 /**
  * Where there is a replica, it answers what it knows as well as the primary.
  * @param session is checked by the primary with each statement
  */
-function readerOf(
-  { pool, slots, replica }: Database,
-  houseId: string,
-  role: DataRole,
-  session?: Session,
-): Reader {
+function readerOf(database: Database, rights: Rights, session?: Session): Reader {
+  const { pool, replica } = database
+  const { houseId, role } = rights
   const begin = `begin read only; ${session ? actingFor(houseId) + seeing(role) : actingAs(role, houseId)}`
   const check = session && { ...CHECK, values: [...valuesOf(session), role] }
   const read = (...args: [statement: string | QueryConfig, values?: unknown[]]) => {
     const fault = nameWithoutUser(args, houseId)
     if (fault) return Promise.reject(fault)
     const statement = (client: PoolClient) => client.query(...args)
-    return slots.run(houseId, async () => {
+    return inShare(database, rights, async () => {
       const far = replica && (await readFar(pool, replica, { houseId, role, session, statement }))
       if (replica) replica.counts[far ? 'answered' : 'left'] += 1
       return far ?? readAlone(pool, begin, check, statement)

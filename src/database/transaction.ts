@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Pool, PoolClient } from 'pg'
 import { corkUntilNextTick } from './cork.ts'
+import { withPlace } from './crowds.ts'
 import { isUnanswered, SQLSTATE, sqlFailure } from './sql-failure.ts'
 
 /** A transaction's connection: for SQL written by hand; never for BEGIN, COMMIT or ROLLBACK. */
@@ -58,7 +59,7 @@ export async function inTransaction<Result>(
     // Not awaited yet: the first statement of `work` is sent with it.
     corkUntilNextTick(client)
     const begun = client.query(begin)
-    const [opened, worked] = await Promise.allSettled([begun, run(work, lease)])
+    const [opened, worked] = await Promise.allSettled([begun, withPlace(() => run(work, lease))])
     lease.end()
     if (opened.status === 'rejected') throw opened.reason
     if (worked.status === 'rejected') throw worked.reason

@@ -23,6 +23,7 @@ import { clearOldMails } from './mail/clear-old-mails.ts'
 import { createDelivery, createMailer, type Mailer } from './mail/mailer.ts'
 import { demoReadOnly } from './demo/read-only.ts'
 import { bearerRequests } from './plugins/bearer-requests.ts'
+import { crowds } from './plugins/crowds.ts'
 import { backupDownload } from './operator/backup-download.ts'
 import { OperatorService } from './operator/operator-service.ts'
 import { api, type RouteInterceptor } from './plugins/api.ts'
@@ -36,6 +37,7 @@ import { metrics } from './plugins/metrics.ts'
 import { overload, type OverloadBounds } from './plugins/overload.ts'
 import { pictureDownloads } from './plugins/picture-downloads.ts'
 import { requestBodies } from './plugins/request-bodies.ts'
+import { isVerified } from './auth/verified-sessions.ts'
 import { sameOrigin } from './plugins/same-origin.ts'
 import { warnOfScarceDescriptors } from './plugins/scarce-descriptors.ts'
 import { security } from './plugins/security.ts'
@@ -144,7 +146,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   refusedRequests(app, securityLog)
   bearerRequests(app, securityLog)
   sameOrigin(app, config.publicUrl, securityLog)
-  overload(app, database.line, timeouts)
+  overload(app, database, timeouts)
   await metrics(app, { token: config.metricsToken, database })
   await app.register(compress, {
     encodings: ['br', 'gzip'],
@@ -163,6 +165,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const operatorAddress = () => operatorService.address()
   operatorService.openBackups(backUpNightly(app, { config, database, mailer, operatorAddress }))
   const auth = createAuth({ config, database, mailer, log: app.log })
+  crowds(app, (headers) => isVerified({ auth, headers }))
   pictureDownloads(
     app,
     async ({ headers, ip }) => (await findReader({ database, auth, headers, ip }))?.userId,

@@ -1,5 +1,6 @@
 import type { TokenRights } from '#contract/token-limits.ts'
 import type { Database } from '#database/connect.ts'
+import { inCrowd } from '#database/crowds.ts'
 import { type Member, MEMBERSHIP } from '#database/memberships.ts'
 import { clientAddress } from '../auth/client-address.ts'
 import { hashToken, isWholeToken } from './token-text.ts'
@@ -34,10 +35,10 @@ export async function findToken(
 ): Promise<FoundToken | undefined> {
   if (!isWholeToken(token)) return undefined
   const from = clientAddress(ip)
-  const { rows } = await pool.query<FoundToken & { isNews: boolean }>({
-    ...FIND,
-    values: [hashToken(token), from],
-  })
+  // Its sender is a stranger until it is found.
+  const { rows } = await inCrowd('accounts', () =>
+    pool.query<FoundToken & { isNews: boolean }>({ ...FIND, values: [hashToken(token), from] }),
+  )
   const [row] = rows
   if (!row) return undefined
   const { isNews, ...found } = row

@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { credentials, type CredentialsPath } from '#contract/credentials.ts'
 import { toRule } from '#contract/rules.ts'
-import { AccountBusy } from '#database/account-slots.ts'
 import type { Database } from '#database/connect.ts'
+import { isBusy } from '#database/passing-failure.ts'
 import type { Config } from '../config.ts'
 import { isVisitor } from '../demo/is-visitor.ts'
 import type { LaterSchema } from '../later-schema.ts'
@@ -194,7 +194,7 @@ async function respond(
     return answer
   } catch (error) {
     const { status, code, message, data } = (await laterSchema.refusalFor(error)) ?? translateError(error)
-    if (error instanceof AccountBusy) busy()
+    if (isBusy(error)) busy()
     else if (status >= 500) request.log.error({ err: error }, 'a sign-in route failed')
     const wait = retryAfter({ status, data })
     if (wait !== undefined) void reply.header('retry-after', wait)

@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { AccountBusy } from '#database/account-slots.ts'
 import { type Api, startApi } from '../testing/start-api.ts'
 import { inLane, inTurn, type Lane } from './hashing-line.ts'
@@ -15,7 +15,7 @@ afterAll(() => api.close())
 /** Holds both turns, as two hashes that last, while something happens. */
 async function whileHashing(work: () => Promise<void>): Promise<void> {
   const held = Promise.withResolvers<void>()
-  const holders = [1, 2].map(() => inTurn(() => held.promise))
+  const holders = [1, 2].map(() => inLane('known', () => inTurn(() => held.promise)))
   try {
     await work()
   } finally {
@@ -34,10 +34,23 @@ test('two run at once and no more, also after a failure', async () => {
     running -= 1
     if (fails) throw new Error('on purpose')
   }
-  const done = await Promise.allSettled(Array.from({ length: 9 }, (_, n) => inTurn(() => work(n % 2 === 0))))
+  const done = await Promise.allSettled(
+    Array.from({ length: 9 }, (_, n) => inLane('known', () => inTurn(() => work(n % 2 === 0)))),
+  )
   expect(most).toBe(2)
   expect(running).toBe(0)
   expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(4)
+})
+
+test('of two turns strangers take one, however many they are', async () => {
+  const held = Promise.withResolvers<void>()
+  const second = vi.fn<() => Promise<void>>(() => held.promise)
+  const strangers = [() => held.promise, second].map((work) => inLane('stranger', () => inTurn(work)))
+  expect(await inLane('known', () => inTurn(async () => 'hashed'))).toBe('hashed')
+  expect(second).not.toHaveBeenCalled()
+  held.resolve()
+  await Promise.all(strangers)
+  expect(second).toHaveBeenCalledOnce()
 })
 
 test('what is known goes before strangers who came earlier', async () => {
@@ -95,6 +108,15 @@ test('a flood of sign-ins is refused without a statement, and the browser that t
     "select from auth.rate_limits where key like 'sign-in-address:%'",
   )
   expect(rows).toHaveLength(40)
+})
+
+test('while forty strangers are worked on a sign-up is refused before its body is read', async () => {
+  const held = Promise.withResolvers<void>()
+  const strangers = Array.from({ length: 40 }, () => inLane('stranger', () => held.promise))
+  const { status } = await api.visitor().send('POST', '/api/auth/sign-up/email', { body: { email: 7 } })
+  expect(status).toBe(503)
+  held.resolve()
+  await Promise.all(strangers)
 })
 
 test('sign-ups that wait for their hash hold no connection', async () => {

@@ -27,9 +27,11 @@ const GUESSES: ReadonlySet<unknown> = new Set<CredentialsError>([TAKEN, 'INVITAT
 /** Signs up as the installation allows it. */
 export const signUp: Handler<SignUp> = async (services, request, body) => {
   if (services.registration === 'closed') return CLOSED
-  await refuseGuessable('password', body.password, body)
   const make = services.registration === 'confirmed' ? signUpToConfirm : signUpAtOnce
-  return inLane('stranger', () => make(services, request, body))
+  return inLane('stranger', async () => {
+    await refuseGuessable('password', body.password, body)
+    return make(services, request, body)
+  })
 }
 
 /** Makes an account and opens its session. */

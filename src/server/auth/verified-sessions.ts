@@ -50,6 +50,12 @@ async function verify(request: Request): Promise<Known | undefined> {
   return session
 }
 
+/** Whether a request carries a session that was alive when it was seen last. */
+export function isVerified(request: Pick<Request, 'auth' | 'headers'>): boolean {
+  const cookie = readSessionCookie(request)
+  return cookie !== undefined && sessionsOf(request.auth).has(cookie)
+}
+
 /** Drops a session that has ended. */
 export function forgetSession(request: Pick<Request, 'auth' | 'headers'>): void {
   const cookie = readSessionCookie(request)

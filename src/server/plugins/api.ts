@@ -5,8 +5,9 @@ import { type StandardHandlerOptions, StandardHandler } from '@orpc/server/stand
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ACCOUNT_HEADER } from '#contract/account-header.ts'
 import { openerOf } from '#contract/route-access.ts'
-import { AccountBusy, AccountSlots } from '#database/account-slots.ts'
+import { AccountSlots } from '#database/account-slots.ts'
 import type { Database } from '#database/connect.ts'
+import { isBusy } from '#database/passing-failure.ts'
 import type { Auth } from '../auth/auth.ts'
 import { splitQuery, takenFrom } from '../base-path.ts'
 import type { StorageMeter } from '../account/storage-meter.ts'
@@ -80,7 +81,7 @@ export function api(
           return await call.next()
         } catch (error) {
           const translated = (await laterSchema.refusalFor(error)) ?? translateError(error)
-          if (error instanceof AccountBusy) busy()
+          if (isBusy(error)) busy()
           else if (translated.status >= 500) call.context.log.error({ err: error }, 'a route failed')
           throw translated
         }

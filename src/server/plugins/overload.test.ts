@@ -18,7 +18,11 @@ test('requests are refused with 503 and Retry-After while the event loop is late
   const app = Fastify({ logger: logOptions(stream) })
   errors(app)
   const line = new ConnectionLine(Object.assign(new EventEmitter(), { waitingCount: 0 }))
-  overload(app, line, { lateMs: 100, readWaitMs: Infinity, writeWaitMs: Infinity })
+  overload(
+    app,
+    { line, pool: { isFull: () => false } },
+    { lateMs: 100, readWaitMs: Infinity, writeWaitMs: Infinity },
+  )
   app.get('/', () => 'ok')
   expect((await app.inject('/')).statusCode).toBe(200)
   for (let blocked = 0; blocked < 3; blocked += 1) {

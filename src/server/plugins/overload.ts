@@ -1,6 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { ConnectionLine } from '#database/connection-line.ts'
+import type { CrowdedPool } from '#database/crowds.ts'
+import { isLaneFull } from '../auth/hashing-line.ts'
+import { isVisitor } from '../demo/is-visitor.ts'
 import { refusal } from '../translate-error.ts'
 
 const SAMPLE_MS = 1_000
@@ -18,11 +21,19 @@ export type OverloadBounds = {
   writeWaitMs: number
 }
 
+/** What makes an account, for which a password is always hashed. */
+const SIGN_UP = '/api/auth/sign-up/email'
+
 /**
- * Answers 503 before anything is done, while the event loop is late or too many wait for the database already, so that
- * work that waits gets done. Reads nothing but counters in memory: it works without a free file descriptor.
+ * Answers 503 before anything is done, while the event loop is late, too many wait for the database already, or for what is
+ * left to strangers, so that work that waits gets done. Reads nothing but counters in memory: it works without a free file
+ * descriptor.
  */
-export function overload(app: FastifyInstance, line: ConnectionLine, bounds: OverloadBounds): void {
+export function overload(
+  app: FastifyInstance,
+  { line, pool }: { line: ConnectionLine; pool: Pick<CrowdedPool, 'isFull'> },
+  bounds: OverloadBounds,
+): void {
   const delays = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
   delays.enable()
   let delayMs = 0
@@ -39,6 +50,8 @@ export function overload(app: FastifyInstance, line: ConnectionLine, bounds: Ove
     if (delayMs > bounds.lateMs) done(tooBusy('The event loop is late'))
     else if (USES_DATABASE.test(request.url) && line.expectedMs() > waitOf(request, bounds))
       done(tooBusy('Too many wait for the database'))
+    else if (isVisitor(request) ? pool.isFull('demo') : request.url === SIGN_UP && isLaneFull('stranger'))
+      done(tooBusy('Too many strangers wait'))
     else done()
   })
 }

@@ -3,6 +3,7 @@ import { ERROR_STATUS } from '#contract/errors.ts'
 import { asVisitor } from '#database/as-member.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import type { Database } from '#database/connect.ts'
+import { isBusy } from '#database/passing-failure.ts'
 import { allergensInAddress } from '#domain/allergens/allergen-slug.ts'
 import { TEXT_LANGUAGES } from '#domain/cartes/languages.ts'
 import type { Auth } from '../auth/auth.ts'
@@ -181,7 +182,7 @@ async function answer(
   { request, reply, database, publicUrl, laterSchema, longestWaitMs, tooBusy }: Answering,
   work: () => Promise<FastifyReply>,
 ): Promise<FastifyReply> {
-  if (database.line.expectedMs() > longestWaitMs) {
+  if (database.pool.isFull('guests') || database.line.expectedMs() > longestWaitMs) {
     tooBusy()
     void reply.header('retry-after', retryAfter({ status: ERROR_STATUS.UNAVAILABLE }))
     return sendMessage(reply, ERROR_STATUS.UNAVAILABLE, 'failed', publicUrl)
@@ -193,7 +194,8 @@ async function answer(
     const wait = retryAfter({ status, data })
     if (wait !== undefined) void reply.header('retry-after', wait)
     if (status === ERROR_STATUS.TOO_MANY_REQUESTS) return sendMessage(reply, status, 'tooMany', publicUrl)
-    request.log.error({ err: error }, 'a public carte could not be shown')
+    if (isBusy(error)) tooBusy()
+    else request.log.error({ err: error }, 'a public carte could not be shown')
     return sendMessage(reply, status, 'failed', publicUrl)
   }
 }

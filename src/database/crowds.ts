@@ -1,0 +1,72 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { Pool, type PoolClient } from 'pg'
+import { AccountSlots } from './account-slots.ts'
+
+/** Those who are not signed in: visitors of the demo, guests of published cartes, and who asks for an account or a way into one. */
+export type Crowd = 'demo' | 'guests' | 'accounts'
+
+/** Connections that one crowd may use at once, of the ten of a server: all of them leave four to who is signed in. */
+const MOST_PER_CROWD = 2
+/** Statements and transactions of one crowd that may wait for those. */
+const LONGEST_LINE = 100
+
+type Connected = (error: Error | undefined, client: PoolClient | undefined, done: () => void) => void
+
+const crowds = new AsyncLocalStorage<Crowd | undefined>()
+
+/** Does work, and all that it waits for, as part of a crowd. */
+export function inCrowd<Result>(crowd: Crowd, work: () => Result): Result {
+  return crowds.run(crowd, work)
+}
+
+/** Does work within a transaction, whose connection has its place: another one that it needs waits for none. */
+export function withPlace<Result>(work: () => Result): Result {
+  return crowds.run(undefined, work)
+}
+
+/**
+ * A pool whose connections crowds use a few of, however many they are: those who are signed in do not wait for them.
+ * @throws AccountBusy from `connect` and `query`, where too many of the same crowd wait already, or wait too long
+ */
+export class CrowdedPool extends Pool {
+  readonly #places = new AccountSlots({ most: MOST_PER_CROWD, longestLine: LONGEST_LINE })
+
+  /** Whether a crowd is so large that nothing more is done for it now. */
+  isFull(crowd: Crowd): boolean {
+    return this.#places.isFull(crowd)
+  }
+
+  override connect(): Promise<PoolClient>
+  override connect(callback: Connected): void
+  override connect(callback?: Connected): Promise<PoolClient> | undefined {
+    const crowd = crowds.getStore()
+    if (crowd === undefined) {
+      if (!callback) return super.connect()
+      super.connect(callback)
+      return undefined
+    }
+    const connecting = this.#connectAs(crowd)
+    if (!callback) return connecting
+    connecting.then(
+      (client) => callback(undefined, client, client.release),
+      (error: Error) => callback(error, undefined, () => undefined),
+    )
+    return undefined
+  }
+
+  async #connectAs(crowd: Crowd): Promise<PoolClient> {
+    const leave = await this.#places.enter(crowd)
+    try {
+      const client = await super.connect()
+      const { release } = client
+      client.release = (fault) => {
+        leave()
+        release(fault)
+      }
+      return client
+    } catch (error) {
+      leave()
+      throw error
+    }
+  }
+}
