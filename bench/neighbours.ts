@@ -1,4 +1,6 @@
 import { type Chef, signUp } from './support/chef.ts'
+import { crowd } from './support/crowd.ts'
+import { crowds } from './support/crowds.ts'
 import type { Figure } from './support/figure.ts'
 import { fillProducts, fillSheets } from './support/fill.ts'
 import { findSheetId } from './support/find-sheet-id.ts'
@@ -29,26 +31,54 @@ export async function measureNeighbours(): Promise<Figure[]> {
     for (const [name, act] of Object.entries(acts)) {
       // Once in quiet, where it must not be refused.
       await act(0)
-      const quiet: Load[] = []
-      const beside: Load[] = []
-      for (let round = 0; round < ROUNDS; round += 1) {
-        quiet.push(await work(server, neighbours))
-        const [calm] = await Promise.all([work(server, neighbours), repeat(act)])
-        beside.push(calm)
-      }
-      const [floor, measured] = [medianLoad(quiet).p99, medianLoad(beside).p99]
-      figures.push({
-        name: `p99 of ten accounts beside ${name}`,
-        measured,
-        unit: 'ms',
-        floor,
-        goal: { of: 'measured', atMost: Math.round(50 + 3 * floor) },
-      })
+      figures.push(
+        ...(await compare(
+          name,
+          () => work(server, neighbours),
+          () => repeat(act),
+        )),
+      )
+    }
+    for (const [name, strangers] of Object.entries(await crowds(server, neighbours))) {
+      const order = { ...strangers, url: server.url, seconds: SECONDS }
+      const coming = async () => console.log(`${name}: answers by status`, await crowd(order))
+      figures.push(...(await compare(name, () => work(server, neighbours), coming)))
     }
     return figures
   } finally {
     await server.stop()
   }
+}
+
+/** What the neighbours wait for, and how much of it is refused them, in quiet and beside something, in turns. */
+async function compare(
+  name: string,
+  neighbours: () => Promise<Load>,
+  something: () => Promise<void>,
+): Promise<Figure[]> {
+  const quiet: Load[] = []
+  const beside: Load[] = []
+  for (let round = 0; round < ROUNDS; round += 1) {
+    quiet.push(await neighbours())
+    const [calm] = await Promise.all([neighbours(), something()])
+    beside.push(calm)
+  }
+  const floor = medianLoad(quiet).p99
+  return [
+    {
+      name: `p99 of ten accounts beside ${name}`,
+      measured: medianLoad(beside).p99,
+      unit: 'ms',
+      floor,
+      goal: { of: 'measured', atMost: Math.round(50 + 3 * floor) },
+    },
+    {
+      name: `refused to ten accounts beside ${name}`,
+      measured: 100 * Math.max(...beside.map(({ refused }) => refused)),
+      unit: '%',
+      goal: { of: 'measured', atMost: 0 },
+    },
+  ]
 }
 
 async function openKitchen(server: Server, products: number, sheets: number): Promise<Chef> {
@@ -70,7 +100,7 @@ function work(server: Server, chefs: readonly Chef[]): Promise<Load> {
       body: JSON.stringify({ name: 'Farine [<id>]', category: 'Épicerie', unit: 'kg', priceHt: 1.2 }),
     },
   ])
-  return load({ url: server.url, scripts, seconds: SECONDS, connections: chefs.length })
+  return load({ url: server.url, scripts, seconds: SECONDS, connections: chefs.length, mayBeRefused: true })
 }
 
 /** Does the work on every connection, over and over; what is still unanswered at the end is waited for. */

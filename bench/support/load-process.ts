@@ -13,9 +13,10 @@ process.once('message', (order: Order) => {
   )
 })
 
-function run({ url, connections, seconds, scripts }: Order): Promise<Load> {
+function run({ url, connections, seconds, scripts, mayBeRefused = false }: Order): Promise<Load> {
   const times: number[] = []
-  const refusals = new Set<number>()
+  const failures = new Set<number>()
+  let refused = 0
   let started = 0
   let ended = 0
   let next = 0
@@ -30,21 +31,23 @@ function run({ url, connections, seconds, scripts }: Order): Promise<Load> {
       },
       (error, { errors }) => {
         if (error) return fail(error as Error)
-        if (errors > 0 || refusals.size > 0)
-          return fail(new Error(`${errors} errors; answers other than success: ${[...refusals].join(', ')}`))
+        if (errors > 0 || failures.size > 0)
+          return fail(new Error(`${errors} errors; answers other than success: ${[...failures].join(', ')}`))
         done({
           perSecond: (times.length / (ended - started)) * 1000,
           p50: percentile(times, 0.5),
           p95: percentile(times, 0.95),
           p99: percentile(times, 0.99),
+          refused: refused / (refused + times.length),
         })
       },
     )
     running.on('response', (_client, status, _bytes, milliseconds) => {
       ended = performance.now()
       started ||= ended - milliseconds
-      times.push(milliseconds)
-      if (status < 200 || status > 299) refusals.add(status)
+      if (status >= 200 && status <= 299) times.push(milliseconds)
+      else if (mayBeRefused && status === 503) refused += 1
+      else failures.add(status)
     })
   })
 }

@@ -16,14 +16,16 @@ export type Order = {
   scripts: Request[][]
   seconds: number
   connections: number
+  /** Whether a refusal is counted; otherwise it is an error. */
+  mayBeRefused?: boolean
 }
 
-/** Responses a second, and milliseconds from request to whole response. */
-export type Load = { perSecond: number; p50: number; p95: number; p99: number }
+/** Successes a second, milliseconds from request to whole response, and the share of requests (0–1) that were refused. */
+export type Load = { perSecond: number; p50: number; p95: number; p99: number; refused: number }
 
 const GENERATOR = fileURLToPath(new URL('load-process.ts', import.meta.url))
 
-/** Sends requests as fast as they are answered; anything but a success is an error. */
+/** Sends requests as fast as they are answered; anything but a success, or 503 where that is counted, is an error. */
 export function load(order: Order): Promise<Load> {
   const child = fork(GENERATOR, { execArgv: [] })
   return new Promise((done, fail) => {
@@ -40,5 +42,6 @@ export function medianLoad(loads: readonly Load[]): Load {
     p50: median(loads.map((one) => one.p50)),
     p95: median(loads.map((one) => one.p95)),
     p99: median(loads.map((one) => one.p99)),
+    refused: median(loads.map((one) => one.refused)),
   }
 }
