@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { MadeAccessToken } from '#contract/access-tokens.ts'
 import type { SignInMeans } from '#contract/security.ts'
@@ -238,6 +241,26 @@ test('a provider that calls itself otherwise is not believed', async () => {
     provider: { ...provider.settings, issuer: issuer.replace('127.0.0.1', 'localhost') },
   })
   expect(await beginAtProvider(api.visitor())).toMatchObject({ status: 503 })
+})
+
+test('a provider that sends elsewhere for what it says of itself is not followed', async () => {
+  const { issuer } = provider.settings
+  const path = '/.well-known/openid-configuration'
+  const configuration = (await (await fetch(issuer + path)).json()) as object
+  const moved = createServer((request, response) => {
+    const own = `http://${request.headers.host}`
+    if (request.url === path) response.writeHead(302, { location: `${own}/moved` }).end()
+    else
+      response
+        .setHeader('content-type', 'application/json')
+        .end(JSON.stringify({ ...configuration, issuer: own }))
+  }).listen(0, '127.0.0.1')
+  await once(moved, 'listening')
+  const own = `http://127.0.0.1:${(moved.address() as AddressInfo).port}`
+  const api = await server({ provider: { ...provider.settings, issuer: own } })
+  expect(await beginAtProvider(api.visitor())).toMatchObject({ status: 503 })
+  moved.closeAllConnections()
+  moved.close()
 })
 
 test('without a provider there is nothing to begin', async () => {

@@ -75,7 +75,7 @@ async function discover(
 }
 
 async function read(discoveryUrl: string): Promise<z.output<typeof metadata>> {
-  const answer = await fetch(discoveryUrl, { signal: AbortSignal.timeout(PATIENCE_MS) })
+  const answer = await fetch(discoveryUrl, { redirect: 'error', signal: AbortSignal.timeout(PATIENCE_MS) })
   if (!answer.ok) throw new Error(`The provider answered ${answer.status} at ${discoveryUrl}`)
   return metadata.parse(await answer.json())
 }
