@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
@@ -17,7 +17,9 @@ const items = SECTIONS.trim()
     return Array.from({ length: Number(count) }, (_, index) => `${section}.${index + 1}`)
   })
 
-const rows = readFileSync(join(import.meta.dirname, '../docs/SECURITY.md'), 'utf8')
+const ROOT = join(import.meta.dirname, '..')
+const document = readFileSync(join(ROOT, 'docs/SECURITY.md'), 'utf8')
+const rows = document
   .split('\n')
   .filter((line) => /^\| \d+\.\d+\.\d+/.test(line))
   .map((line) => line.split('|').map((cell) => cell.trim()))
@@ -28,14 +30,25 @@ test('each item of ASVS 5.0.0 at levels 1 and 2 is answered once', () => {
   expect(rows.flatMap(({ ids }) => ids).toSorted()).toEqual(items.toSorted())
 })
 
-test('each answer is one of three, and one that holds names a file or a part of the documents', () => {
+/** A test, or when it was tried and how. */
+const SHOWN = /`[^`]+\.(test|spec)\.tsx?`|by hand, [A-Z][a-z]+ 20\d\d: /
+
+test('each answer is one of three, and one that holds names a test or the month in which it was tried', () => {
   const wrong = rows.filter(
     ({ state, where }) =>
       !['holds', 'does not apply', 'does not hold'].includes(state) ||
       where === '' ||
-      (state === 'holds' && !/`(src|tests|e2e|package-lock)[^`]*`|\]\([^)]+\)/.test(where)),
+      (state === 'holds' && !SHOWN.test(where)),
   )
   expect(wrong).toEqual([])
+})
+
+test('every file that is named is there', () => {
+  const named = [...document.matchAll(/`((?:src|tests|e2e|scripts|bench|docs)\/[^`*]+)`/g)].map(
+    ([, path = '']) => path,
+  )
+  expect(named.length).toBeGreaterThan(150)
+  expect(named.filter((path) => !existsSync(join(ROOT, path)))).toEqual([])
 })
 
 test('a title that is quoted behind a test is in it', () => {
@@ -47,7 +60,7 @@ test('a title that is quoted behind a test is in it', () => {
   )
   expect(quoted.length).toBeGreaterThan(3)
   const missing = quoted.filter(({ file, title }) => {
-    const content = readFileSync(join(import.meta.dirname, '..', file), 'utf8')
+    const content = readFileSync(join(ROOT, file), 'utf8')
     return title.split('…').some((part) => !content.includes(part.trim()))
   })
   expect(missing).toEqual([])

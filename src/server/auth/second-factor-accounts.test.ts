@@ -98,6 +98,18 @@ test('secrets and codes are stored encrypted, and deleted with the account', asy
   expect(await stored()).toEqual([])
 })
 
+test('stored codes that were changed are not read', async () => {
+  const { chef } = await withAuthenticator(api)
+  await api.database.pool.query(
+    `update auth.two_factors set backup_codes = left(backup_codes, -1) || translate(right(backup_codes, 1), '0123456789abcdef', '123456789abcdef0')
+     where user_id = $1`,
+    [chef.userId],
+  )
+  const visitor = api.visitor()
+  await visitor.post('/api/auth/sign-in/email', { email: chef.email, password: PASSWORD })
+  expect(await verify(visitor, '123456')).toMatchObject({ body: { code: 'TWO_FACTOR_UNREADABLE' } })
+})
+
 test('a server with another SECRET says that it cannot read the authenticator', async () => {
   const { chef } = await withAuthenticator(api)
   const moved = await startApi({ secret: 'another secret of tests, long enough' }, { beside: api })

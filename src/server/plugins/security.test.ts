@@ -31,6 +31,21 @@ test.each(['/', '/broken', '/nowhere'])(
   },
 )
 
+test('no other origin may read an answer, frame a page or run a plugin, and a page asks this server alone', async () => {
+  const headersOfOther = { origin: 'https://ailleurs.exemple', 'access-control-request-method': 'GET' }
+  for (const method of ['GET', 'OPTIONS'] as const) {
+    const { headers } = await serving('http://localhost:3000').inject({
+      method,
+      url: '/',
+      headers: headersOfOther,
+    })
+    expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([])
+    const policy = String(headers['content-security-policy'])
+    for (const directive of ["frame-ancestors 'none'", "object-src 'none'", "connect-src 'self' data: blob:"])
+      expect(policy.split(';').map((each) => each.trim())).toContain(directive)
+  }
+})
+
 test('only a site behind https asks browsers to stay with it', async () => {
   const plain = await serving('http://localhost:3000').inject('/')
   const secure = await serving('https://gramme.exemple.fr').inject('/')
