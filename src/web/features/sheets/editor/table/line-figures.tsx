@@ -70,7 +70,7 @@ export function LineShare({ lineKey }: { lineKey: string }) {
   if (share === null) return <span className={classes.share} />
   const rate = format.percent(share)
   return (
-    // An attribute and a background: sixty of these change at a keystroke without a layout.
+    // An attribute and a background: sixty of these change without a layout.
     <span
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a bar that is drawn, not loaded
       role="img"
