@@ -18,7 +18,7 @@ export type LoadReport = {
   people: Map<string, PersonReport>
 }
 
-export type PersonReport = Pick<LoadReport, 'written' | 'longestPauseMs' | 'retries'>
+type PersonReport = Pick<LoadReport, 'written' | 'longestPauseMs' | 'retries'>
 
 /** A few people who write and read at the address of the installation, for as long as something is done to it. */
 export class Load {
