@@ -10,7 +10,11 @@ const MOST_PER_CROWD = 2
 /** Statements and transactions of one crowd that may wait for those. */
 const LONGEST_LINE = 100
 
-type Connected = (error: Error | undefined, client: PoolClient | undefined, done: () => void) => void
+type Connected = (
+  error: Error | undefined,
+  client: PoolClient | undefined,
+  done: PoolClient['release'],
+) => void
 
 const crowds = new AsyncLocalStorage<Crowd | undefined>()
 
@@ -48,7 +52,7 @@ export class CrowdedPool extends Pool {
     const connecting = this.#connectAs(crowd)
     if (!callback) return connecting
     connecting.then(
-      (client) => callback(undefined, client, client.release),
+      (client) => callback(undefined, client, (fault) => client.release(fault)),
       (error: Error) => callback(error, undefined, () => undefined),
     )
     return undefined
@@ -58,7 +62,7 @@ export class CrowdedPool extends Pool {
     const leave = await this.#places.enter(crowd)
     try {
       const client = await super.connect()
-      const { release } = client
+      const release = client.release.bind(client)
       client.release = (fault) => {
         leave()
         release(fault)

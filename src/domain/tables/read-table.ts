@@ -27,7 +27,7 @@ const NOTHING = /^(?:sep=)?[\s;,|"\ufeff]*$/u
 const ANNOUNCED = /^sep=([;,\t|])\r?\n/iu
 
 /** The row that names the columns of a table by the heads that its reader knows, from 0; null where none does. */
-export type HeadRowFinder = (rows: Matrix) => number | null
+type HeadRowFinder = (rows: Matrix) => number | null
 
 /** What a reader knows of the text tables that it reads. */
 export interface TextTakes {

@@ -54,8 +54,8 @@ function piecesOf(line: string): Piece[] {
 }
 
 function commonest(counts: readonly number[]): number {
-  const [[count = 0] = []] = [...Map.groupBy(counts, (count) => count)].toSorted(
+  const [most] = [...Map.groupBy(counts, (count) => count)].toSorted(
     ([one, { length: often }], [other, { length: seldom }]) => seldom - often || other - one,
   )
-  return count
+  return most?.[0] ?? 0
 }

@@ -13,7 +13,7 @@ const API = /^\/api\/(?!health([/?]|$))/
 type IsKnown = (headers: IncomingHttpHeaders) => boolean
 
 /** The crowd that a request is of, which shares what of the database is left to strangers; undefined for who is signed in. */
-export function crowdOf(
+function crowdOf(
   { url, headers }: Pick<FastifyRequest, 'url' | 'headers'>,
   isKnown: IsKnown,
 ): Crowd | undefined {
