@@ -11,7 +11,8 @@ import type { Doubt } from './list-row.ts'
 import { hasUnclearPart, isPound, withCountsInFigures } from './price-fractions.ts'
 import { mayBeOfQuantity } from './price-of-quantity.ts'
 import { readPack } from './read-pack.ts'
-import { printedPrice } from './printed-price.ts'
+import { isWithoutTax, printedPrice, withoutRate } from './printed-price.ts'
+import type { PrintedCell } from './printed-price.ts'
 import type { PriceUnknownReason } from './price-unknown-reasons.ts'
 import type { PricedBy, PriceReading } from './read-price.ts'
 import { SOLD_SINGLY } from './price-header.ts'
@@ -35,12 +36,6 @@ export type RowPrice =
       doubts: Doubt[]
     }
   | { known: false; reason: PriceUnknownReason }
-
-interface Printed {
-  price: PrintedPrice
-  cell: Extract<PriceReading, { known: true }>
-  column: ListColumn
-}
 
 /** The charged price of a row, without VAT, and its other printed prices. */
 export function readRowPrice(
@@ -67,7 +62,7 @@ export function readRowPrice(
     }
     return amount / (1 + (vatRate ?? defaultVatRate ?? assumedRate(product, columns)) / 100)
   }
-  const found = columns.all('unitPrice').flatMap((column): Printed[] => {
+  const found = columns.all('unitPrice').flatMap((column): PrintedCell[] => {
     const price = priceIn(row, column)
     if (!price.known) {
       const wrong = price.reason === 'price-unreadable'
@@ -80,7 +75,9 @@ export function readRowPrice(
   const printed = [...found.map(({ price }) => price), ...columns.printedIn(row)]
 
   let reason: PriceUnknownReason = 'price-missing'
-  for (const column of [...columns.all('price'), ...columns.all('priceWithTax')]) {
+  const taxed = columns.one('priceWithTax')
+  const isPrintedWithout = found.some((one) => isWithoutTax(one, amountIn(row, taxed)))
+  for (const column of [...columns.all('price'), ...(isPrintedWithout ? [] : columns.all('priceWithTax'))]) {
     const price = priceIn(row, column)
     if (!price.known) {
       if (reason === 'price-missing') reason = price.reason
@@ -129,7 +126,9 @@ export function readRowPrice(
   if (unlike !== null) doubts.push({ field: 'priceHt', column: unlike.at, reason: 'price-unit-differs' })
   const withTax = chosen.cell.taxIncluded ?? chosen.column.taxed
   const amount = withTax ? untaxed(first.amount, chosen.column) : first.amount
-  const others = rest.map(({ price }) => price)
+  const withoutTax =
+    taxed === null || vatRate === null ? [] : withoutRate(priceIn(row, taxed), taxed, vatRate)
+  const others = [...rest.map(({ price }) => price), ...withoutTax]
   return {
     known: true,
     amount,
