@@ -1,29 +1,25 @@
 import { foldForSearch } from '../catalogue/fold-for-search.ts'
-import { knownDensity, knownWeight } from '../quantity/known-measures.ts'
-import { beginning, containing, whole } from '../words/word-list.ts'
+import { beginning, whole } from '../words/word-list.ts'
 import { amountOf, sumOf } from './line-sums.ts'
 import type { WrittenQuantity } from './plain-quantity.ts'
 import { beginsWithFood } from './begins-with-food.ts'
 import { bareYield } from './bare-yield.ts'
+import { isDish, isFood } from './dish-or-food.ts'
 import { portionsOfPieces } from './made-portions.ts'
 import { mouldedTitle } from './moulds.ts'
 import { readRecipeLine } from './recipe-line.ts'
 import { readQuantity } from './read-quantity.ts'
 import { isHead } from './table-columns.ts'
-import { FOODS_IN_PIECES } from './words/counted-foods.ts'
-import { DISHES } from './words/dish-words.ts'
 import { MADE_IN_PIECES } from './words/made-pieces.ts'
 import { PARTS } from './words/part-words.ts'
 import { PREPARATIONS, WITHOUT_QUANTITY } from './words/preparations.ts'
 
 const PREPARATION = whole(PREPARATIONS)
-const DISH = containing(DISHES)
 const MADE = beginning(MADE_IN_PIECES)
 /** What is baked has it among its lines. */
 const FLOUR = /\b(?:farine|flour|fecule|maizena|poudre d'amandes?|amandes? en poudre|almond meal)\b/u
 const PART = whole(PARTS)
 const NO_TITLE = whole(WITHOUT_QUANTITY)
-const IN_PIECES = beginning(FOODS_IN_PIECES)
 /** Characters and words; what is longer is a sentence. */
 const LONGEST_TITLE = 80
 const MOST_WORDS = 9
@@ -132,8 +128,6 @@ const hasFlour = (line: string): boolean => FLOUR.test(foldForSearch(line))
 /** Words of a name that may be that of a dish though it begins with a food. */
 const LEAST_OF_DISH = 2
 
-const isDish = (name: string): boolean => PREPARATION.test(name) || DISH.test(name)
-
 /** Least and most of what the lines weigh together, of what they make. */
 const [LEAST_OF_YIELD, MOST_OF_YIELD] = [0.6, 1.7]
 
@@ -165,28 +159,6 @@ export function mayHeadPart(line: string, below: readonly string[]): boolean {
   )
     return false
   return sign.includes('(') ? !below.some((other) => other.includes('(')) : isSumOf(written, below)
-}
-
-const isFood = (name: string): boolean =>
-  IN_PIECES.test(name) ||
-  NO_TITLE.test(name) ||
-  knownWeight(name, 'pièce') !== null ||
-  knownDensity(name) !== null
-
-const FOR_SOME = /\s+(?:pour|for)\s+\d+\W*$/iu
-
-/** Whether a line is a food for some guests, 'Riz pour 4': an ingredient, or the title that 'Tarte pour 4' is. */
-export function isFoodForGuests(line: string): boolean {
-  const name = foldForSearch(line.trim().replace(FOR_SOME, ''))
-  return (
-    FOR_SOME.test(line) && !/[,–—]/u.test(line) && !isDish(name) && (isFood(name) || beginsWithFood(name))
-  )
-}
-
-/** Whether a name is a food, and nothing that a kitchen makes. */
-export const isOnlyFood = (name: string): boolean => {
-  const words = foldForSearch(name).trim()
-  return !PREPARATION.test(words) && isFood(words)
 }
 
 /** 'Magret de canard, jus à l’orange' above quantities: a title, or foods without one. */
