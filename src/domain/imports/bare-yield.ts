@@ -12,7 +12,7 @@ const BESIDE = /^\((.*)\)$/u
 const ABOUT = /^(?:donne|soit|=|pour|makes|yields?)\s*|^(?:environ|env\.?|about|approx\.?)\s+/iu
 /** 'pains', 'pots de confiture', 'pains de 500 g', 'moules à cake' */
 const NAMED =
-  /^\s*(?<name>\p{Letter}[\p{Letter}'’-]*(?:\s+[\p{Letter}'’-]+){0,4})(?:\s*\(?\s*(?:de\s+|d['’]|of\s+)?(?:environ\s+)?\d[\d.,]*\s*(?:g|gr|kg|cl|ml|l|cm|personnes?|pers\.?|parts?)\.?(?:\s+(?:chacune?|each))?\)?|\s*\(?environ\)?)?$/iu
+  /^\s*(?<name>\p{Letter}[\p{Letter}'’-]*(?:\s+[\p{Letter}'’-]+){0,4})(?:\s*\(?\s*(?:de\s+|d['’]|of\s+)?(?:environ\s+)?\d[\d.,]*\s*(?:g|gr|kg|cl|ml|l|cm|personnes?|pers\.?|parts?)\.?(?:\s+(?:chacune?|each))?\)?|\s+de\s+(?:[4-9]|1[0-2])|\s*\(?environ\)?)?$/iu
 const LONGEST = 60
 
 /**

@@ -16,6 +16,8 @@ const OF_PARTS = new RegExp(
   String.raw`^\s*\p{Letter}[\p{Letter}.'’ -]{1,40}?\s*(?<link>\bde\s|\bd['’]|\bpour\s|\bà\s|\bof\s|\bfor\s|\()\s*(?<least>\d{1,3})(?:\s*(?:à|-|–|ou|/|to)\s*(?<most>\d{1,3}))?\s*${PARTS}(?<each>\s+(?:chacune?|each))?\)?$`,
   'iu',
 )
+/** ' tartes de 8' of what is cut into so many; a greater figure may be a width. */
+const OF_SO_MANY = /^\s*\p{Letter}[\p{Letter}'’ -]{1,40}?\s+de\s+(?<parts>[4-9]|1[0-2])$/iu
 /** ' pièces de 80 g', ' crêpes' */
 const NAMED =
   /^\s*(?:de\s+|d['’]|of\s+)?(?<name>\p{Letter}[\p{Letter}'’-]*(?:\s+(?!d[e'’]\s*\d)[\p{Letter}'’-]+){0,5})(?:\s*\(?(?:de\s+|d['’]|of\s+|à\s+)?(?:environ\s+)?\d[\d.,x×\s]*(?:g|gr|kg|cl|ml|l|cm|mm)\.?(?:\s+(?:chacune?|each))?\)?)?$/iu
@@ -42,6 +44,8 @@ export function portionsOfPieces(text: string, isMade: boolean): number[] {
 /** Of '2 cakes de 8 parts' all parts; whether '2 cakes (8 parts)' has eight of each or in all is open, of '24 pièces (6 personnes)' it is not. */
 function partsIn({ quantity, rest }: Amount): number[] | null {
   const { link = '', least, most = least, each } = OF_PARTS.exec(rest)?.groups ?? {}
+  const { parts } = CUT.test(foldForSearch(rest).trim()) ? (OF_SO_MANY.exec(rest)?.groups ?? {}) : {}
+  if (parts !== undefined) return [quantity * Number(parts)]
   if (least === undefined) return null
   const ofAll = [Number(least), Number(most)]
   const ofEach = ofAll.map((parts) => quantity * parts)
@@ -63,7 +67,8 @@ function isServedEach(rest: string, isMade: boolean): boolean {
 /** The portions of what is cut into parts: 16 of '2 moules de 8 parts'; none of any other text. */
 export function portionsOfParts(text: string): number[] {
   const amount = readAmount(text)
-  return amount !== null && OF_PARTS.test(amount.rest) ? portionsOfPieces(text, false) : []
+  const isOfParts = amount !== null && partsIn(amount) !== null
+  return isOfParts ? portionsOfPieces(text, false) : []
 }
 
 const LAST_PARTS = new RegExp(

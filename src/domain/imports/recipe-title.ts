@@ -66,10 +66,17 @@ export function titleOf(line: string, around: Around): Title | 'open' | null {
     return withPieces(plain, made, name, around)
   const title = written.measured
     ? { title: plain, pieces: portionsOfPieces(made.replace(/\)\s*$/u, ''), false)[0] ?? null }
-    : { title: name, pieces: written.quantity }
+    : { title: name, ...countedIn(made, written) }
   if (around.headed) return title
   const kind = kindOf(foldForSearch(name).trim(), written, /[(x×]/u.exec(sign)?.[0] ?? null, around)
   return kind === 'title' ? title : kind
+}
+
+/** The pieces of '(40)' and '(24 pièces)'; '3 moules' say how much it makes, and no portions. */
+function countedIn(made: string, { quantity, rest }: WrittenQuantity): Pick<Title, 'pieces' | 'made'> {
+  if (!/\p{Letter}/u.test(rest)) return { pieces: quantity }
+  const pieces = portionsOfPieces(made, false)[0] ?? null
+  return pieces === null ? { pieces, made } : { pieces }
 }
 
 /** ' - x20' behind a mould */

@@ -5,6 +5,9 @@ import type { RecipeLine } from './recipe-line.ts'
 /** 'Total : 1,670 kg', 'Poids total de la pâte', 'Dough weight 1.6 kg': what a line begins with that sums others up. */
 const SUMS_UP =
   /^\W*(?:(?:soit |= ?)?(?:un |the |grand )?(?:sous[- ]?)?(?:total|totaux|subtotal|sub-total)(?!ement)\b|(?:poids|weight|volume|quantite|masse|rendement|quantity|yield)\s+(?:total|final|fini|brut|net|cru|cuit|global|obtenu|fini)e?s?\b|(?:masse|volume|quantite) (?:de |du |d')?(?:la |l'|un |une )?(?:pate|appareil|masse|melange|preparation|paton|piece)s?\b|poids\s*(?:[:=]|\d|(?:par|unitaires?|moyens?|de|du|des)\b|d')|(?:total|final|dough|batter|net|gross) (?:dough |batter |net )?(?:weight|yield|volume)\b|weight\s*(?:[:=]|per\b|of (?:the )?(?:dough|batter|mix)))/u
+/** 'Poids portion : 120 g', 'Grammage : 120 g': what one guest gets, and nothing behind the weight. */
+const OF_PORTION =
+  /^\W*(?:(?:(?:poids|grammage|weight|taille|volume|contenance|quantite)(?:\s*\/\s*|\s+(?:(?:par|de|d'|a|per|of)\s*)?(?:(?:la|l'|une|chaque|each)\s*)?)?)?(?:portions?|parts?|assiettes?|personnes?|pers\.?|couverts?|pieces?)(?:\s+(?:size|weight|unitaire))?|grammages?|serving(?: size| weight)?)\s*[:=\t]\s*(?:environ |env\.? ?|about )?\d[\d.,]*\s*(?:k?g|grs?|grammes?|[cdm]?l)\.?\s*(?:net|nette?|env(?:iron|\.)?|cuit|cru)?\W*$/u
 /** 'Poids net 300 g de courgettes', of a product. */
 const OF_PRODUCT =
   /^poids (?:net|brut)s?\s*:?\s*\d[\d.,]*\s*(?:k?g|gr|l|[cm]l)\s+d(?:es? |u |')(?<name>\p{L}.*)/u
@@ -16,10 +19,11 @@ const OF_WORK =
 /** How far from the sum of the lines a total may be. */
 const NEAR = 0.03
 
-/** Whether a line states what others come to, and is no ingredient. */
+/** Whether a line states what others come to, or what of it one guest gets, and is no ingredient. */
 export function isTotal(line: string): boolean {
   if (line.length > LONGEST) return false
   const words = foldForSearch(line).replaceAll(/[*_]/gu, '').trim()
+  if (OF_PORTION.test(words)) return true
   const { name } = OF_PRODUCT.exec(words)?.groups ?? {}
   return (
     SUMS_UP.test(words) && (name === undefined || OF_WORK.test(name.replace(/^(?:la |l'|un |une )/u, '')))

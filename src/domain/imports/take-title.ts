@@ -57,7 +57,9 @@ export function takeTitle(line: string, recipe: SchemaRecipe): boolean {
   const title = named?.name ?? bare
   if (saysHowMuch(title)) return false
   recipe.title = title.replace(ON_PLATE, '').replace(/[\s:.–—-]+$/u, '')
-  if (named !== null) factsOf(named.facts, recipe)
+  if (named === null) return true
+  factsOf(named.facts, recipe)
+  if (recipe.description === '') recipe.description = named.aside || (yieldIn(named.facts) ?? '')
   return true
 }
 
@@ -88,8 +90,9 @@ export function takesYield(line: string, recipe: SchemaRecipe): boolean {
   const made = bareYield(line, recipe.title)
   if (made === 'maybe') (recipe.maybeYields ??= []).push(line)
   if (made !== 'sure') return false
-  if (portionsOfParts(line).length > 0) takePortions(`pour ${line.trim()}`, recipe)
-  if (recipe.description === '') recipe.description = line.trim().replace(/^\(|[\s.:)]+$/gu, '')
+  const words = line.trim().replace(/^\(|[\s.:)]+$/gu, '')
+  if (portionsOfParts(words).length > 0) takePortions(`pour ${words}`, recipe)
+  if (recipe.description === '') recipe.description = words
   return true
 }
 

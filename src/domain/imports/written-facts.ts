@@ -5,7 +5,7 @@ import { isMould } from './moulds.ts'
 import { readAmount } from './read-amount.ts'
 import type { SchemaRecipe } from './schema-recipe.ts'
 
-const GUESTS = String.raw`(?:personnes?|pers\.?|pax|portions?|couverts?|couv\b\.?|cvts?\.?|convives?|parts?|servings?|people)`
+const GUESTS = String.raw`(?:personnes?|pers\.?|pax|portions?|couverts?|couv\b\.?|cvts?\.?|convives?|(?:(?:bons|gros|petits)\s+)?mangeurs|parts?|servings?|people)`
 /** 'Pour 6 personnes', '6 portions', 'Portions : 6', 'Nb pers. : 6', 'Rendement : 40 pièces' */
 const PORTIONS = new RegExp(
   String.raw`^\(?(?:(?:recette\s+)?(?:pour|serves|for)(?:\s*:)?\s+(?<one>.+?)(?:\s+(?:${GUESTS}|pi[eè]ces?|pcs?))?|(?:(?:un\s+|une\s+)?(?:cadre|plaque|moule|bac|plat|assiette|verrine|bol|verre)s?\s*(?::|de|pour)?\s+)?(?<two>\d.*?)\s*${GUESTS}|(?:(?:nombre|nb(?:re?)?)\.?\s+(?:de\s+)?)?${GUESTS}\s*:\s*(?<three>\d.*?)|(?:base|effectif|rendement|rdt\.?|yields?|makes)\s*(?::|de|pour)?\s*(?<four>\d.*?)\s*(?:${GUESTS}|pi[eè]ces?)?)\)?\s*[.:]?$`,
@@ -105,10 +105,38 @@ export function countsGuests(line: string): boolean {
   return line.length <= LONGEST_FACT && factsOf(line, facts) && facts.portions !== null
 }
 
+interface NamedFacts {
+  name: string
+  facts: string
+  /** What its brackets say beside the facts: 'service du midi'; empty without it. */
+  aside: string
+}
+
 /** A name with facts behind it: 'Quiche (6 parts)', 'Tarte - 6 pers. - 40 min'; null for any other line. */
-export function namedFacts(line: string): { name: string; facts: string } | null {
+export function namedFacts(line: string): NamedFacts | null {
   const plain = line.trim()
   if (plain.length > LONGEST_FACT) return null
+  const named = factsBehind(plain)
+  if (named !== null && !/\([^)]*$/u.test(named.name)) return { ...named, aside: '' }
+  return factsInBrackets(plain)
+}
+
+const BRACKETED = /^(?<name>\p{Letter}[^()]*?)\s*\((?<inside>[^()]+)\)\s*[.:]?$/u
+const BETWEEN_WORDS = /\s*[,;|·•]\s*|\s+[-–—/]\s+/u
+const MEASURED = /\d\s*(?:k?g|grs?|[cdm]?l|litres?|kilos?)(?!\p{Letter})/iu
+
+/** 'Daube (hiver, 10 pers)': portions among the words of a bracket, and no weight. */
+function factsInBrackets(line: string): NamedFacts | null {
+  const { name, inside } = BRACKETED.exec(line)?.groups ?? {}
+  if (name === undefined || inside === undefined || isFact(name)) return null
+  const parts = inside.split(BETWEEN_WORDS)
+  const facts = parts.filter((part) => isFactOrTime(part))
+  const others = parts.filter((part) => !facts.includes(part))
+  if (!facts.some(countsGuests) || others.some((part) => MEASURED.test(part))) return null
+  return { name, facts: facts.join(' - '), aside: others.join(', ') }
+}
+
+function factsBehind(plain: string): { name: string; facts: string } | null {
   const parted = namedParted(plain)
   if (parted !== null) return { name: parted.name, facts: `pour ${parted.made}` }
   const [, named, guests = ''] = NAMED_PORTIONS.exec(plain) ?? []
