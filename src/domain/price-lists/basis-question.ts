@@ -62,7 +62,7 @@ export function basisQuestion(rows: readonly ListRow[]): BasisQuestion | null {
     examples: spread(withReadings.length > 0 ? withReadings : open).map(({ row, byBasis }) => ({
       name: row.name,
       packText: row.packText,
-      amount: row.packPriceHt ?? row.priceHt,
+      amount: row.chargedHt,
       readings: byBasis.toSorted((one, other) => order.indexOf(one.basis) - order.indexOf(other.basis)),
     })),
   }

@@ -18,6 +18,7 @@ const facts = {
   packText: '20 x 500 g',
   packPriceHt: 80,
   densityKgPerL: null,
+  chargedHt: 80,
   vatRate: 5.5,
 } satisfies Partial<ListRow>
 

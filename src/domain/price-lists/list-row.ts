@@ -25,7 +25,7 @@ export interface CatalogueFacts {
   allergenFree: boolean
   /** The pack in the words of the list. */
   packText: string | null
-  /** EUR without VAT for that pack, as the list prints it; null where it prints only a price per kg or L. */
+  /** EUR without VAT for that pack; null where the list prints only a price per kg or L, or of a piece of an unknown number. */
   packPriceHt: number | null
   densityKgPerL: number | null
 }
@@ -82,6 +82,8 @@ export interface Doubt {
 export interface ListRow extends CatalogueFacts {
   /** Index of the row in the file. */
   row: number
+  /** The charged price as the list prints it, EUR without VAT. */
+  chargedHt: number
   /** Percent, as in the list. A catalogue does not store it. */
   vatRate: number | null
   /** The computed price per unit and the printed one; null when there is none to compare. */

@@ -73,6 +73,7 @@ export function readOwnExport(matrix: Matrix): ListReading {
       rows.push({
         ...product.facts,
         row: place,
+        chargedHt: product.facts.packPriceHt ?? product.facts.priceHt,
         vatRate: null,
         check: null,
         doubts: [],

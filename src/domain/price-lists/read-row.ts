@@ -18,7 +18,10 @@ import { readRowPack } from './read-row-pack.ts'
 import type { PackReader } from './read-row-pack.ts'
 import { readRowPrice } from './read-row-price.ts'
 import type { Section } from './section-units.ts'
-import { unitByTitle, factsOf, packPriceOf, pricesByBasis } from './row-basis.ts'
+import { unitByTitle, factsOf, pricesByBasis } from './row-basis.ts'
+import { packPriceOf } from './shown-pack-price.ts'
+import { PRICE_DECIMALS } from '../money/decimals.ts'
+import { roundHalfAwayFromZero } from '../money/round-half-away-from-zero.ts'
 import { MAX_AMOUNT } from '../money/limits.ts'
 import { PRODUCT_MAX_LENGTH } from '../catalogue/product-limits.ts'
 
@@ -129,7 +132,8 @@ export function readRow(
     allergenFree: allergens.allergenFree,
     traces: allergens.traces,
     packText: pack.text?.slice(0, PRODUCT_MAX_LENGTH.packText) ?? null,
-    packPriceHt: packPriceOf(priced, unitPrice),
+    packPriceHt: packPriceOf(priced, unitPrice, pack.text, context.readPack),
+    chargedHt: roundHalfAwayFromZero(price.amount, PRICE_DECIMALS),
     densityKgPerL: unitPrice.densityKgPerL,
     vatRate: price.vatRate,
     check: unitPrice.check,

@@ -1,6 +1,4 @@
 import { foldForSearch } from '../catalogue/fold-for-search.ts'
-import { PRICE_DECIMALS } from '../money/decimals.ts'
-import { roundHalfAwayFromZero } from '../money/round-half-away-from-zero.ts'
 import { MEASURES } from '../quantity/measure.ts'
 import { isAlcohol } from './assumed-vat.ts'
 import type { TaxedProduct } from './assumed-vat.ts'
@@ -65,20 +63,6 @@ function isByPiece({ per, byPiece }: PricedPack): boolean {
 
 function asUncertain(found: UnitPrice): UnitPrice {
   return { ...found, doubts: [...new Set([...found.doubts, 'price-basis-uncertain' as const])] }
-}
-
-/** A share by which two figures of one price may differ, for their rounding. */
-const ROUNDING = 1e-4
-
-/** The printed price as that of the pack; null where it is of a kilogram or a litre and the pack holds another content. */
-export function packPriceOf({ amount, per, pack }: PricedPack, { unit, priceHt }: UnitPrice): number | null {
-  const perUnit = MEASURES[unit]
-  if (perUnit === null) return roundHalfAwayFromZero(amount, PRICE_DECIMALS)
-  const priced = per?.kind === 'measure' ? per.measure : perUnit
-  const ofPriced = (priceHt * priced.amount) / perUnit.amount
-  const isOfMeasure = Math.abs(ofPriced - amount) <= ROUNDING * amount
-  const holdsIt = pack?.levels.some(({ each }) => each?.amount === priced.amount) === true
-  return isOfMeasure && !holdsIt ? null : roundHalfAwayFromZero(amount, PRICE_DECIMALS)
 }
 
 /** What the catalogue stores of a price. */

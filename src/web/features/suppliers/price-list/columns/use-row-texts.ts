@@ -43,8 +43,8 @@ export function useRowTexts() {
         contentQuantity === null || contentUnit === null
           ? ''
           : `${format.quantity(contentQuantity)}\u00a0${t(`trade.units.${contentUnit}`)}`,
-      packPrice: ({ packPriceHt }: ListRow) =>
-        packPriceHt === null ? '' : t('priceList.preview.packPrice', { price: format.euro(packPriceHt) }),
+      packPrice: ({ packPriceHt, chargedHt }: ListRow) =>
+        packPriceHt === null ? '' : t('priceList.preview.packPrice', { price: format.euro(chargedHt) }),
       /** The supplier's figure beside ours, where they do not agree. */
       printed: ({ printed, ours, unit }: PriceCheck) =>
         t('priceList.preview.printed', {
