@@ -26,6 +26,29 @@ describe('what a name counts is what one box or bag of it holds', () => {
   })
 })
 
+test.each([
+  ['Huîtres creuses n°3 (100 pcs);bourriche;62,00', '0.62/pièce'],
+  ['Huîtres spéciales n°2 (50 pièces);colis;34,00', '0.68/pièce'],
+  ['Huîtres plates 4 dz;bourriche;48,00', '1/pièce'],
+  ['HUITRES CREUSES N°3 X100;BOURRICHE;62,00', '0.62/pièce'],
+  ['Oursins (24 pièces);panier;36,00', '1.5/pièce'],
+  ['Citrons verts (100 pièces);cagette;30,00', '0.3/pièce'],
+])('what is loose in a bourriche or a crate is counted by the name: %s', (row, price) => {
+  expect(rowsOf(HEADS, row)).toEqual([price])
+})
+
+test('also in a line of a message', () => {
+  const lines = ['Huîtres creuses n°3 (100 pcs)  62,00 € la bourriche', 'Moules sac 5 kg  19,50 € le sac']
+  expect(rowsOf(...lines, 'Tourteau  8,90 €/kg')).toEqual(['0.62/pièce', '3.9/kg', '8.9/kg'])
+})
+
+test.each(['Nems poulet (50 pcs);colis;18,00', 'Croissants (60 pcs);carton;24,00'])(
+  'other goods may be so many in each of several packs: %s',
+  (row) => {
+    expect(rowsOf(HEADS, row)[0]).toContain(' pack-missing')
+  },
+)
+
 describe('it is a doubt where the price may be of one', () => {
   test.each([
     'Cuisse canard confite x12;pièce;19,80',
