@@ -12,6 +12,7 @@
  * - `size`: '1 boîte 1/5', '1 grande boîte', a size of which the content is not known
  * - `rate`: '16 g/kg', for a kilo or a litre of something else
  * - `yield`: 'Mayonnaise 1 kg' above other lines, '4 pains', 'au total': an ingredient or what the recipe makes
+ * - `recipe`: 'Mojito' among others, the name of another recipe in the same text
  * - `remark`: words without a quantity among lines that have one, an ingredient or a remark
  * - `length`: '3 cm de gingembre', of which the weight is not known
  * - `net`: '600 g net', of which the loss may be gone already
@@ -30,6 +31,7 @@ type DoubtReason =
   | 'size'
   | 'rate'
   | 'yield'
+  | 'recipe'
   | 'remark'
   | 'length'
   | 'net'

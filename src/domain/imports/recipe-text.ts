@@ -61,11 +61,11 @@ export function readRecipeText(
     const below = unitOfHead(line)
     unit = below ?? unit
     if (below !== null) return []
+    // What may be the title, or that of another recipe, is one line.
+    const isOne = maybe.has(line.trim())
     const isPart =
       HEADING.test(line) || headOfPart(line, { below: whole.slice(at + 1, at + 4), isApart: false }) !== null
-    if (heads.takesHead(line, isPart) || isBeside(line)) return []
-    // What may be the title is one line.
-    const isOne = maybe.has(line.trim())
+    if ((heads.takesHead(line, isPart) && !isOne) || isBeside(line)) return []
     const parts = line.includes('\t') ? ofRow(line) : isOne ? [line] : productsOf(withoutPurpose(line))
     return parts.map((part) => ({ line: part, ofOne: ofOne || heads.isOfOne(), unit }))
   })
@@ -131,5 +131,8 @@ function withFoodMarked(line: RecipeLine): RecipeLine {
 
 function asYield(line: RecipeLine): RecipeLine {
   const isOpen = line.doubt === null || line.doubt.reason === 'counted'
-  return isOpen ? { ...line, doubt: { reason: 'yield', written: line.text } } : line
+  if (!isOpen) return line
+  const isName = line.quantity === null && line.counted === null && !/[\d,]/u.test(line.text)
+  const written = line.text.replace(/\s*:$/u, '')
+  return { ...line, doubt: { reason: isName ? 'recipe' : 'yield', written } }
 }

@@ -1,5 +1,4 @@
 import { foldForSearch, withPlainSigns } from '../catalogue/fold-for-search.ts'
-import { isMethodSentence } from '../words/method-sentence.ts'
 import { isAroundRecipe } from './around-recipe.ts'
 import { beginsWithFood } from './begins-with-food.ts'
 import { withoutStamps } from './chat-stamps.ts'
@@ -10,15 +9,17 @@ import { withoutReferences } from './plain-markup.ts'
 import { withoutMarks } from './plain-marks.ts'
 import { isHeadOfGuests } from './per-guest.ts'
 import { givenRecipe } from './message-lead.ts'
+import { isStep, stepOf, STEPS } from './method-lines.ts'
 import { readRecipeLine } from './recipe-line.ts'
 import { unitOfHead, withHeadsOfUnits } from './heads-of-unit.ts'
 import { guestsOfColumns } from './guest-columns.ts'
 import { headOfPart } from './recipe-parts.ts'
 import { isTotal } from './recipe-total.ts'
+import { headsOfRecipes, isNameAlone } from './several-recipes.ts'
 import { BULLET as LIST_BULLET } from './several-products.ts'
 import { mayHeadPart, titleOf } from './recipe-title.ts'
 import type { SchemaRecipe } from './schema-recipe.ts'
-import { isAboutRecipe, isWork } from './work-lines.ts'
+import { isAboutRecipe } from './work-lines.ts'
 import {
   isFactOrAmount,
   labelledTitle,
@@ -43,15 +44,9 @@ import {
 /** 'Ingrédients', 'Ingrédients pour 6 personnes :', or with the first of them after the colon. */
 const INGREDIENTS =
   /^(?:les |liste (?:des |d.)?)?ingredients?\s*(?:\([^)]*\)|(?:pour|for|par|per)\b[^:]*|\/[^:]*)?\s*(?::\s*(.*))?$/u
-/** The heading of the steps, alone on its line or before the first of them. */
-const STEPS =
-  /^(?:les? |la )?(?:etapes?|preparation|methode|recette|progression|realisation|deroulement|instructions?|directions|steps|method)\s*(?:\/\s*\p{Letter}+\s*)?(?::\s*(.*))?$/u
 /** The heading of what a kitchen works with. */
 const TOOLS =
   /^(?:(?:le )?materiel|(?:les )?ustensiles?|equipement|equipment|tools|utensils)(?: necessaire| needed)?\s*:?$/u
-const BULLET =
-  /^(?:[-–—•*·▪◦●□☐#§→■➢►✔◆○]+\s*|(?:[ée]tape|step)?\s*\d{1,2}\s*[.):–-]\s*|(?:[ée]tape|step)\s*\d{1,2}\s*$)/iu
-
 /** 'Mojito framboise', and no food, part or fact. */
 const isBareName = (line: string): boolean =>
   /^\p{Letter}[^\d:;.!?\t]*$/u.test(line.trim()) &&
@@ -144,6 +139,9 @@ export function readWrittenRecipe(text: string): SchemaRecipe {
     const bare = line.replace(LIST_BULLET, '')
     const made = yieldIn(bare) ?? (isTotal(line) ? line.trim() : null)
     if (made !== null && recipe.description === '') recipe.description = made
+    const above = recipe.ingredients.at(-1)
+    if (recipe.portions !== null && countsGuests(bare) && isNameAlone(above))
+      (recipe.maybeYields ??= []).push(above)
     if (factsOf(bare, recipe) || isTotal(line)) return
     const heading = STEPS.exec(words)
     if (heading !== null && recipe.ingredients.length > 0) {
@@ -180,6 +178,8 @@ export function readWrittenRecipe(text: string): SchemaRecipe {
     const head = headOfPart(line, { below, isApart })
     recipe.ingredients.push(head === null ? line : `${head} :`)
   })
+  const others = headsOfRecipes(recipe.ingredients, recipe.title)
+  if (others.length > 0) (recipe.maybeYields ??= []).push(...others)
   // 'Coucou ! Le curry (pour 4)'
   for (const line of around) takePortions(namedFacts(line)?.facts.replace(/\)$/u, '') ?? '', recipe)
   // Without a number of guests, quantities for one of them make a sheet for one.
@@ -214,13 +214,6 @@ function isIngredient(line: string): boolean {
   return unit !== null || beginsWithFood(foldForSearch(name))
 }
 
-/** 'Mélanger la farine et le beurre.', without a weight or a volume that an ingredient could have. */
-const isStep = (line: string): boolean =>
-  isWork(line) ||
-  (isMethodSentence(line) &&
-    !/\d\s*(?:k?g|grs?|[cdm]?l)(?!\p{Letter})/iu.test(line) &&
-    !/^\s*\d+\s+\p{Letter}/u.test(line))
-
 /** The head that `readRecipeText` reads above lines of one guest. */
 const OF_ONE_GUEST = 'Par personne :'
 
@@ -232,11 +225,6 @@ function behindColon(line: string, words = ''): string {
 /** '200 g de beurre, 3 œufs': a comma before a figure begins another ingredient. */
 function listed(text: string): string[] {
   return text.split(/\s*[,;]\s+(?=\d)/u).filter((line) => line.trim() !== '')
-}
-
-function stepOf(line: string): string[] {
-  const step = line.trim().replace(BULLET, '').trim()
-  return step === '' ? [] : [step]
 }
 
 function saysForHowMany(line: string | undefined): boolean {

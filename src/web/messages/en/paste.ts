@@ -64,6 +64,7 @@ export const paste: Translation<typeof french> = {
     size: '{written}: content to be given',
     rate: '{written}: a rate, give the quantity in all',
     yield: '{written}: an ingredient, or what the recipe makes?',
+    recipe: '{written}: the name of another recipe?',
     remark: '{written}: an ingredient, or a remark?',
     length: '{written}: a length, give the quantity',
     net: '{written}: loss taken off already?',

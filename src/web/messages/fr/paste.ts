@@ -70,6 +70,7 @@ export const paste = {
     size: '{written}\u00a0: contenance à préciser',
     rate: '{written}\u00a0: taux, quantité en tout à indiquer',
     yield: '{written}\u00a0: ingrédient, ou ce que donne la recette\u00a0?',
+    recipe: '{written}\u00a0: nom d’une autre recette\u00a0?',
     remark: '{written}\u00a0: ingrédient, ou remarque\u00a0?',
     length: '{written}\u00a0: longueur, quantité à indiquer',
     net: '{written}\u00a0: perte déjà retirée\u00a0?',
