@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { listOf, rowsOf } from './testing/lists.ts'
 
 const HEADS = 'Désignation;Prix HT'
+/** A row as a line of a message. */
+const line = (row: string) => `${row.replace(';', ' : ')} €`
 
 describe('a name that says the pack is no doubt', () => {
   test.each([
@@ -40,6 +42,51 @@ test.each([
   ['Tomates pelées 2,5 kg x 6;colis;21,00', '1.4/kg'],
 ])('a colis whose content the name says is no doubt: %s', (row, price) => {
   expect(rowsOf('Désignation;Unité de vente;Prix HT', row)).toEqual([price])
+})
+
+describe('so is a colis that a column counts', () => {
+  test.each([
+    ['Farine de blé T55 sac 25 kg;1;18,75', '0.75/kg'],
+    ['Sucre semoule sachet 1 kg;10;11,90', '1.19/kg'],
+    ['Huile de tournesol bidon 5 L;3;29,70', '1.98/L'],
+    ['Vinaigre de vin rouge 1 L;6;7,80', '1.3/L'],
+    ['Tomates pelées boîte 5/1;3;21,45', '7.15/pièce'],
+    ['Riz basmati sac 5 kg;4;38,00', '1.9/kg'],
+    ['Thon albacore boîte 400 g;12;57,60', '12/kg'],
+  ])('%s', (row, price) => {
+    expect(rowsOf('Désignation;Colisage;Prix colis HT', row)).toEqual([price])
+    const [name = '', count = '', amount = ''] = row.split(';')
+    expect(rowsOf('Libellé;Prix carton HT;Nb par carton', `${name};${amount};${count}`)).toEqual([price])
+  })
+
+  test.each([
+    ['Désignation;Colisage;Prix colis HT', 'Steak haché 125 g;40;32,00'],
+    ['Désignation;Colisage;Prix colis HT', 'Pain burger 80 g;6;13,20'],
+    ['Désignation;Colisage;Unité;Prix colis HT', 'Frites sachet 2,5 kg;10;kg;18,00'],
+  ])('but where it may be of packs of several or of kilograms: %s %s', (heads, row) => {
+    expect(rowsOf(heads, row)[0]).toMatch(/ pack-/u)
+  })
+})
+
+describe('bread is sold by the piece', () => {
+  test.each([
+    ['Baguette tradition 250 g;0,85', '3.4/kg'],
+    ['Pain de campagne 1 kg;3,60', '3.6/kg'],
+    ['Petit pain individuel 50 g;0,28', '5.6/kg'],
+    ['Pain burger brioché 80 g;0,55', '6.875/kg'],
+    ['Croissant pur beurre 60 g;0,75', '12.5/kg'],
+    ['Ciabatta 120 g;0,66', '5.5/kg'],
+  ])('%s', (row, price) => {
+    expect(rowsOf(HEADS, row)).toEqual([price])
+    expect(rowsOf(...['Focaccia plaque 1,2 kg;7,80', row].map(line))[1]).toBe(price)
+  })
+
+  test.each(['Brioche tressée 500 g;4,90', 'Pain de mie 1,2 kg;3,10', "Pain d'épices 300 g;0,90"])(
+    'but where a kilogram may cost so much, or it is no bread: %s',
+    (row) => {
+      expect(rowsOf(HEADS, row)[0]).toContain(' pack-from-name')
+    },
+  )
 })
 
 test.each(['Yaourt 4x125 g;colis;10,80', 'Eau 50 cl;colis;5,30', 'Sucre 1 kg;carton;11,20'])(

@@ -1,5 +1,6 @@
 import type { ProductCategory } from '../catalogue/product-category.ts'
 import { foldForSearch } from '../catalogue/fold-for-search.ts'
+import { isPriceOfOneBaked } from './baked-goods.ts'
 import { containerOfWord } from './containers.ts'
 import type { Container } from './containers.ts'
 import { isCounted } from './counted-packs.ts'
@@ -19,6 +20,8 @@ export interface BesideName {
   /** True where a column of this row has the text of a pack, and where one counts what is in it. */
   hasText: boolean
   hasCount: boolean
+  /** True where a column says how many things are in the colis, also one; what is invoiced by weight may be so many kilograms. */
+  saysCount: boolean
   /** The container that this text names and says no more of: 'bidon'. */
   held: Container | null
   /** What the product is sold by; null where the row does not say it. */
@@ -78,6 +81,18 @@ function isColisOf({ levels: [outside, ...inner] }: Pack, soldAs: PricedBy | nul
   return outside?.container === null || outside?.container?.rank === 'outer'
 }
 
+/** 'Sucre sachet 1 kg' beside 'Colisage 10' and the price of the colis; a few grams may be one of several in each of the ten. */
+function isCountedInColis(
+  { levels: [only, ...inner] }: Pack,
+  { saysCount, hasText, soldAs }: BesideName,
+): boolean {
+  const byColis = soldAs?.kind === 'container' && soldAs.count === 1 && soldAs.container.rank === 'outer'
+  if (!byColis || !saysCount || hasText || inner.length > 0 || only?.count !== 1) return false
+  const { container, each } = only
+  if (each === null || container?.rank === 'outer') return false
+  return container?.rank === 'pack' || each.dimension === 'volume' || each.amount >= LEAST_OF_PACK
+}
+
 /** What is poured or jarred is sold in them; a bag or a tray may also be of weighed goods, priced by the kg. */
 const VESSELS: ReadonlySet<string> = new Set(
   'bidon bouteille seau pot boite bocal flacon brique tube fut bib canette magnum bombe spray tonnelet touque recharge'.split(
@@ -128,12 +143,13 @@ function isHeldIn(
 export function isStatedByName(
   name: string,
   pack: Pack,
-  { hasText, held, soldAs }: BesideName,
-  category: ProductCategory,
+  beside: BesideName,
+  { category, amount }: { category: ProductCategory; amount: number },
 ): boolean {
+  const { hasText, held, soldAs } = beside
   if (pack.approximate || pack.ambiguous) return false
   if (isCounted(pack)) return true
-  if (isColisOf(pack, soldAs)) return true
+  if (isColisOf(pack, soldAs) || isCountedInColis(pack, beside)) return true
   const [only, ...inner] = pack.levels
   if (only === undefined || inner.length > 0 || only.count !== 1) return false
   const { each } = only
@@ -154,13 +170,14 @@ export function isStatedByName(
   }
   if (hasText) return false
   if (each === null) return container?.rank === 'pack'
+  if (isPriceOfOneBaked(name, pack, amount)) return true
   const folded = foldForSearch(name)
   if (container === null && OF_MEASURE.test(folded)) return true
   // 'Pot-au-feu 2 kg' is no pot: the container must be next to its measure.
-  const beside = [BESIDE, BEHIND].flatMap((pattern) =>
+  const holders = [BESIDE, BEHIND].flatMap((pattern) =>
     Array.from(folded.matchAll(pattern), ([, word = '']) => containerOfWord(word)),
   )
-  return beside.some((holder) => {
+  return holders.some((holder) => {
     if (holder?.rank !== 'pack' || (container !== null && container.name !== holder.name)) return false
     return VESSELS.has(holder.name) || each.dimension === 'volume' || PACKED.has(category)
   })

@@ -6,6 +6,7 @@ import { readDecimal } from '../quantity/read-decimal.ts'
 import { CONTENT_UNITS } from '../quantity/unit.ts'
 import type { Cell } from '../tables/cell.ts'
 import { containerOfWord } from './containers.ts'
+import { countIn, countsIn } from './counts-in-colis.ts'
 import { isBareContent, textIn } from './list-columns.ts'
 import type { ListColumn, ListColumns } from './list-columns.ts'
 import type { Doubt } from './list-row.ts'
@@ -36,6 +37,8 @@ export interface PriceUnit {
   single: boolean
   /** The category of the product. */
   category: ProductCategory
+  /** EUR without VAT. */
+  amount: number
 }
 
 export type PackReader = (text: string) => PackReading
@@ -49,7 +52,7 @@ const FIGURE = /^\d+(?:[.,]\d+)?$/u
 export function readRowPack(
   row: readonly Cell[],
   columns: ListColumns,
-  { per, perSure, single, category }: PriceUnit,
+  { per, perSure, single, category, amount }: PriceUnit,
   read: PackReader,
 ): RowPack {
   const column = columns.one('pack')
@@ -75,6 +78,7 @@ export function readRowPack(
     hasColumn: column !== null,
     hasText: alone !== null,
     hasCount: count !== null,
+    saysCount: countsIn(row, columns) !== '' && pieceIn(row, columns)?.kind !== 'measure',
     held: heldIn(alone),
     soldAs,
   }
@@ -89,7 +93,7 @@ export function readRowPack(
     doubts.push({ field: 'contentQuantity', column: at, reason })
   }
   const vessel = named !== null && mayBeSoldEmpty(name, named)
-  if (named !== null && (vessel || !isStatedByName(name, named, beside, category)))
+  if (named !== null && (vessel || !isStatedByName(name, named, beside, { category, amount })))
     doubt('pack-from-name', columns.one('name')?.at ?? null)
   // '1/2' that a spreadsheet has made a day was something, also where the price does not need it.
   else if (named === null && pack === null && text !== '' && (per?.kind !== 'measure' || isDateLike(text)))
@@ -205,20 +209,6 @@ function wordOf({ dimension, amount }: Measure): string {
     (unit) => MEASURES[unit].dimension === dimension && MEASURES[unit].amount === amount,
   )
   return unit ?? (dimension === 'weight' ? 'g' : 'ml')
-}
-
-/** The number in the colis, from a column of figures; null for 1, which is no information. */
-function countIn(row: readonly Cell[], columns: ListColumns): number | null {
-  const text = countText(row, columns.one('packCount')) || countText(row, columns.one('pack'))
-  const count = text === '' ? 1 : Number.parseInt(text, 10)
-  return count > 1 && count <= 100_000 ? count : null
-}
-
-/** A whole number in a column that does not measure. */
-function countText(row: readonly Cell[], column: ListColumn | null): string {
-  if (column === null || column.per?.kind === 'measure') return ''
-  const text = textIn(row, column)
-  return /^\d+(?:[.,]0+)?$/u.test(text) ? text : ''
 }
 
 function withCount(pack: Pack | null, count: number | null): Pack | null {
