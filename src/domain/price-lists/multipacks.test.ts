@@ -66,3 +66,26 @@ test.each([
 ])('a count behind is of all before it: %s', (text, pack) => {
   expect(summarizePack(text)).toBe(pack)
 })
+
+describe('a pack of staples that is sold as one has the one price that is usual', () => {
+  test.each([
+    ['Lait entier UHT;pack 6 x 1 L;5,70', '0.95/L'],
+    ['Lait demi-écrémé UHT;pack 6 x 1 L;0,95', '0.95/L'],
+    ['Sucre semoule;lot 10 x 1 kg;11,90', '1.19/kg'],
+    ['Farine de blé T55;pack 10 x 1 kg;0,75', '0.75/kg'],
+    ['Sel fin;lot de 12 x 1 kg;5,40', '0.45/kg'],
+    ['Huile de tournesol;pack 4 x 5 L;39,60', '1.98/L'],
+  ])('%s', (row, price) => {
+    expect(rowsOf('Produit;Cond.;Tarif HT', row)).toEqual([price])
+  })
+
+  test.each([
+    'Lait entier UHT;6 x 1 L;5,70',
+    'Lait entier;pack 6 x 1 L;2,40',
+    'Lait de coco;pack 6 x 1 L;15,00',
+    'Lait de chèvre UHT;pack 6 x 1 L;9,90',
+    "Huile d'olive;pack 4 x 5 L;132,00",
+  ])('and is asked where another may be: %s', (row) => {
+    expect(rowsOf('Produit;Cond.;Tarif HT', row)[0]).toContain('price-basis-uncertain')
+  })
+})

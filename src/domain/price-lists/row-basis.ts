@@ -13,6 +13,7 @@ import type { PricedPack, UnitPrice } from './pack-price.ts'
 import { mayBeOfKilo } from './fresh-packs.ts'
 import { farPriceOf, isUsualPrice } from './plausible-prices.ts'
 import type { ListDefaults } from './propose-columns.ts'
+import { stapleBasis } from './staple-prices.ts'
 
 /** "Souris d'agneau (pièce)": the exception of a list per kg. */
 const BY_PIECE = /\bpiece\)|\ba? ?la piece\b/u
@@ -120,6 +121,9 @@ export function pricesByBasis(
     const { unit, priceHt } = found
     return [{ basis, unit, priceHt, usual: isUsualPrice(factsOf(found), { ...product, name: words }) }]
   })
+  const staple = stapleBasis(byBasis, priced.pack, product.name)
+  const proven = staple === null ? null : pricedByBasis(priced, staple)
+  if (proven !== null) return { unitPrice: proven, byBasis: null, ofKilo }
   const proposed = asWritten(priced, asRead, byBasis)
   return { unitPrice: (wanted === null ? null : pricedByBasis(priced, wanted)) ?? proposed, byBasis, ofKilo }
 }
