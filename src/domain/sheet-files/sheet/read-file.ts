@@ -17,6 +17,7 @@ import { placeTables } from '../tables/table-regions.ts'
 import { flatSheets } from './flat-sheets.ts'
 import type { FoundTab, TabOutcome, TabPaper } from './found-tab.ts'
 import { looksLikeRecipes } from './looks-like-recipes.ts'
+import { namesRecipes } from './names-recipes.ts'
 import { paperNamed, paperOfHeads, paperReader } from './other-papers.ts'
 import { dishesOf, hasAmounts, productsOf } from './other-tables.ts'
 import type { DishFacts, FileProduct } from './other-tables.ts'
@@ -154,7 +155,11 @@ function readTab(
   if (paper !== null) return paper
   const others = writtenSheets(grid, file)
   const bare =
-    others.length > 0 ? others : sheetsOfTables(headlessTables(grid), file).filter(isSheetWithoutHeads)
+    others.length > 0
+      ? others
+      : sheetsOfTables(headlessTables(grid), file).filter((draft) =>
+          isSheetWithoutHeads(draft, namesRecipes(grid)),
+        )
   read.drafts.push(...bare)
   if (bare.length > 0) return 'sheets'
   if (tables.some((table) => (scanRows(table)?.lines.length ?? 0) > MAX_LINES)) return 'too-large'
@@ -191,13 +196,17 @@ function sheetsOfTables(tables: readonly SheetTable[], file: number): SheetDraft
   return first === undefined ? [] : withSharedTotals(first.grid, drafts)
 }
 
-/** Without heads, lines are a sheet whose own costs prove the columns, or that are for so many guests, each with its unit. */
-function isSheetWithoutHeads(draft: SheetDraft): boolean {
+/**
+ * Without heads, lines are a sheet whose own costs prove the columns, or that are for so many guests, each with its unit.
+ * @param ofRecipes whether the tab says that it has recipes: then the guests may be missing
+ */
+function isSheetWithoutHeads(draft: SheetDraft, ofRecipes: boolean): boolean {
   const isForGuests = draft.labelled.some(({ kind }) => kind === 'portions' || kind === 'yield')
   const measured = draft.lines.filter(
     ({ quantity, unit, costing }) => costing === 'qs' || (quantity !== null && unit !== null),
   )
-  if (isForGuests && draft.lines.length >= 3 && measured.length * 4 >= draft.lines.length * 3) return true
+  if ((isForGuests || ofRecipes) && draft.lines.length >= 3 && measured.length * 4 >= draft.lines.length * 3)
+    return true
   const stated = draft.lines.filter(({ statedCost, quantity }) => statedCost !== null && quantity !== null)
   const differing = draft.reasons.filter(({ reason }) => reason === 'line-cost-differs').length
   return stated.length >= 3 && differing * 4 <= stated.length

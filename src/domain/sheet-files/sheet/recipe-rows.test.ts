@@ -136,3 +136,44 @@ test('lines without heads and without prices are a sheet where they are for so m
   ])
   expect(sheets.map(linesOf)).toEqual([['Tarte', 8, 'Pommes 1.2 kg', 'Beurre 150 g', 'Sucre 0.2 kg']])
 })
+
+const COCKTAILS = `MOJITO
+Rhum blanc | 5 | cl
+Jus de citron vert | 3 | cl
+Menthe | 8 | feuilles
+
+SPRITZ
+Prosecco | 9 | cl
+Apérol | 6 | cl
+Orange | 1 | tranche`
+
+test.each([
+  ['COCKTAILS - recettes bar\n\n', 'bar.csv'],
+  ['Recettes du bar\n', 'Feuil1'],
+  ['Nos cocktails\n\n', 'Feuil1'],
+  ['Fiches techniques bar 2026\n\n', 'Feuil1'],
+  ['Mocktails et cocktails maison\n', 'Feuil1'],
+  ['', 'Recettes cocktails'],
+])('titles above lines without heads are sheets where a title says recipes: %s', (title, name) => {
+  const { sheets } = findSheets([{ tabs: [tab(name, title + COCKTAILS)] }])
+  expect(sheets.map(linesOf)).toEqual([
+    ['MOJITO', null, 'Rhum blanc 5 cl', 'Jus de citron vert 3 cl', 'Menthe 8 feuille'],
+    ['SPRITZ', null, 'Prosecco 9 cl', 'Apérol 6 cl', 'Orange 1 tranche'],
+  ])
+  expect(sheets.every(({ verdict }) => !verdict.exact)).toBe(true)
+})
+
+test.each([
+  ['Feuil1', `Stock du bar\n${COCKTAILS}`],
+  ['Feuil1', COCKTAILS],
+  ['Feuil1', `Inventaire cocktails\n${COCKTAILS}`],
+  ['Feuil1', `Commande cocktails du 12/11\n${COCKTAILS}`],
+  ['Feuil1', `Stock cocktails\n${COCKTAILS}`],
+  ['Feuil1', `Achats pour les recettes\n${COCKTAILS}`],
+  ['Feuil1', `Liste de courses recettes\n${COCKTAILS}`],
+  ['Feuil1', `Ventes cocktails\n${COCKTAILS}`],
+  ['Feuil1', `Recettes de la semaine\n${COCKTAILS}`],
+  ['Inventaire', `CRÈMERIE\nLait | 12 | L\nBeurre | 5 | kg\nCrème | 6 | L`],
+])('they are none where it does not: %s %s', (name, drawn) => {
+  expect(findSheets([{ tabs: [tab(name, drawn)] }]).sheets).toEqual([])
+})

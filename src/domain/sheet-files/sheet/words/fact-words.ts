@@ -20,6 +20,27 @@ recipe
 ficha tecnica…
 `
 
+/** In the title of a tab: what follows are recipes, also without heads and portions. */
+export const TITLES_OF_RECIPES = phrases`
+recette(s){not …[jour|semaine|mois|caisse]}
+recipe(s)
+cocktail(s)
+mocktail(s)
+fiche(s) technique(s)
+`
+
+/** Beside such words, what is needed or kept for recipes. */
+export const NEEDED_OR_KEPT = phrases`
+achat(s)
+acheter
+besoin(s)
+consommation(s)
+course(s)
+livraison(s)
+stock(s)
+vente(s)
+`
+
 export const TOTALS_OF_ALL = phrases`
 totaux
 total
