@@ -67,7 +67,7 @@ async function weigh(browser: Browser, { server, path, shows, chef }: Visit): Pr
     await page.goto(server.url + path)
     await page.locator(shows).first().waitFor()
     // A page of the site fetches its scripts once it is touched.
-    await page.mouse.move(1, 1)
+    await page.mouse.move(2, 2, { steps: 2 })
     await page.waitForLoadState('networkidle')
     await page.waitForTimeout(AFTERWARDS_MS)
     if (new URL(page.url()).pathname !== path) throw new Error(`${path} led to ${page.url()}`)

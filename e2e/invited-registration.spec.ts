@@ -19,6 +19,7 @@ test('someone makes an account by an invitation, which serves once', async ({
   await expect(page.getByRole('link', { name: 'Essayer la démo' }).first()).toBeVisible()
   await expect(page.getByRole('link', { name: 'Créer un compte' }).first()).toBeHidden()
   await page.goto('/register')
+  await page.mouse.move(200, 200, { steps: 2 })
   await expect(page.getByRole('heading', { name: 'Sur invitation' })).toBeVisible()
   const withoutScripts = await browser.newContext({ javaScriptEnabled: false })
   const read = await withoutScripts.newPage()

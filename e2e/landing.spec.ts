@@ -6,7 +6,7 @@ test('the first price moves by itself until the reader takes over, by keyboard o
   page,
 }) => {
   await page.goto('/')
-  await page.mouse.move(200, 200)
+  await page.mouse.move(200, 200, { steps: 2 })
   const fish = page.getByRole('slider', { name: 'Prix : Lieu jaune de ligne' })
   await expect.poll(async () => Number(await fish.inputValue())).toBeGreaterThan(24.5)
   const butter = page.getByRole('slider', { name: 'Prix : Beurre d’Isigny' })

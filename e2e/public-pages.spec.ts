@@ -139,7 +139,7 @@ test('a page is read without its scripts, which come when it is touched', async 
   await page.goto('/features')
   await page.waitForLoadState('networkidle')
   expect(scripts).toEqual([expect.stringContaining('/assets/first-paint-')])
-  await page.mouse.move(200, 200)
+  await page.mouse.move(200, 200, { steps: 2 })
   await expect(page.locator('html')).toHaveAttribute('data-ready')
 
   // A message for the next page shows without a touch.

@@ -80,7 +80,7 @@
 
   // Pages of the site are read before they are used: their scripts, which wait in a template, come with the first touch,
   // key or scroll. A browser that keeps anything of an account, the demo or a message for this page has them at once.
-  const TOUCHES = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll', 'input', 'click', 'submit']
+  const TOUCHES = 'pointermove pointerdown keydown focusin scroll input click submit hashchange'.split(' ')
   const CHOICES = ['gramme-theme', 'gramme-language']
   function keepsMore(storage) {
     return Object.keys(storage).some((key) => !CHOICES.includes(key))
@@ -92,15 +92,21 @@
       return false
     }
   }
+  let mouse
   function fetchScripts(event) {
-    // A browser tells a page that comes below a mouse of a move by nothing.
-    const still = event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0
     const scripts = document.getElementById('scripts')
-    if (!scripts || still) return
+    if (!scripts) return
+    if (event.type === 'pointermove') {
+      // A page that comes below a mouse at rest has a pointermove too, where the mouse is.
+      const place = event.screenX + ' ' + event.screenY
+      mouse = mouse || place
+      if (mouse === place) return
+    }
     for (const touch of TOUCHES) removeEventListener(touch, fetchScripts, true)
     document.head.append(scripts.content)
   }
   for (const touch of TOUCHES) addEventListener(touch, fetchScripts, { capture: true, passive: true })
   // What a mail's link brings is in the hash.
-  if (isKnown() || location.hash !== '') addEventListener('DOMContentLoaded', fetchScripts)
+  if (root.dataset.needsScripts !== undefined || isKnown() || location.hash !== '')
+    addEventListener('DOMContentLoaded', fetchScripts)
 })()

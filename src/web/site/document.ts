@@ -3,6 +3,7 @@ import { ORIGIN_PLACEHOLDER } from '#contract/site.ts'
 import type { SitePage } from '#contract/site.ts'
 import type { Language } from '#web/lib/storage/preferences.ts'
 import { voidElement } from './markup.ts'
+import type { PublicPage } from './pages.ts'
 
 /** What a page has the browser fetch, by its addresses. */
 export interface PageFiles {
@@ -16,7 +17,7 @@ export interface PageFiles {
 }
 
 interface Written {
-  page: SitePage
+  page: SitePage & Pick<PublicPage, 'needsScripts'>
   language: Language
   /** The address of the page in English. */
   english: string
@@ -29,7 +30,7 @@ const VIEWPORT = 'width=device-width, initial-scale=1, viewport-fit=cover, inter
 
 export function writeDocument({ page, language, english, head, body, files }: Written): string {
   return `<!doctype html>
-<html lang="${language}" data-mantine-color-scheme="light" ${signInAttributes({ registration: 'open' })} data-origin="${ORIGIN_PLACEHOLDER}" data-page="${page.name}" data-english="${english}">
+<html lang="${language}" data-mantine-color-scheme="light" ${signInAttributes({ registration: 'open' })} data-origin="${ORIGIN_PLACEHOLDER}" data-page="${page.name}" data-english="${english}"${page.needsScripts ? ' data-needs-scripts' : ''}>
 <head>
 <meta charset="utf-8" />
 ${voidElement('meta', { name: 'viewport', content: VIEWPORT })}
