@@ -214,5 +214,5 @@ test('of slow bodies that hold every place one is cut for who waits, and the oth
     expect((await put(chef, sheet, JPEG, HERE, hasty)).status).toBe(200)
     return ended
   }
-  await expect.poll(cutFor).toEqual([0])
+  await expect.poll(cutFor).toHaveLength(1)
 })

@@ -50,7 +50,8 @@ test('a dish is hidden this evening, counted and kept off the printed carte from
   await line.click()
   await mask.selectOptions('Masqué ce soir')
   await expect.element(page.getByText(/^Masqué jusqu’à 5\sh$/).first()).toBeVisible()
-  expect(new Date(stored().maskedUntil ?? '').getHours()).toBe(5)
+  // The page shows the choice before it is stored.
+  await expect.poll(() => new Date(stored().maskedUntil ?? '').getHours()).toBe(5)
   await remaining.fill('6')
   await userEvent.keyboard('{Tab}')
   await expect.element(page.getByText('Plus que 6', { exact: true })).toBeVisible()
