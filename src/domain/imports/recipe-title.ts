@@ -176,8 +176,17 @@ const mayBeTitle = (line: string, { rest, isApart }: Around): boolean =>
   line.split(',').every((part) => /\p{Letter}+['’ ]\p{Letter}/u.test(part.trim())) &&
   isOfSeveral(line)
 
+/** 'POULET BASQUAISE.', 'Sauce gribiche.' */
+const ENDS_IN_STOP = /^(?!(?:une?|l[ea]s?)\s).*\p{Letter}{2}\.$/iu
+
+const withoutStop = (line: string): string =>
+  ENDS_IN_STOP.test(line) && (line === line.toUpperCase() || isDish(foldForSearch(line.slice(0, -1))))
+    ? line.slice(0, -1)
+    : line
+
 /** A name alone above lines with quantities. */
-function isBareTitle(plain: string, { rest, isApart }: Around): boolean {
+function isBareTitle(line: string, { rest, isApart }: Around): boolean {
+  const plain = withoutStop(line)
   const isName =
     /^\p{Letter}[^\d;:+=¼-¾⅐-⅞]*$/u.test(plain) &&
     plain.split(/\s+/u).length <= MOST_WORDS &&

@@ -5,12 +5,30 @@ import { partOfPieces } from './part-of-piece.ts'
 import { readQuantity } from './read-quantity.ts'
 import { foodsBehind } from './foods-behind.ts'
 import { LINKING } from './recipe-name.ts'
+import { vagueStart } from './vague-quantity.ts'
 
 export const BULLET = /^\s*(?:[-–—•*·▪◦●□☐✓▢§→■➢►✔◆○+]\s*|[°º]\s+|\d{1,2}[.)]\s+)/u
 
 /** The products of a line, each with its own quantity: '2 œufs + 1 jaune', 'Sel, poivre'. */
 export const productsOf = (line: string): string[] =>
-  saltAndPepper(line).flatMap(twoProducts).flatMap(foodsBehind).flatMap(listedFoods)
+  ofSemicolons(line).flatMap(saltAndPepper).flatMap(twoProducts).flatMap(foodsBehind).flatMap(listedFoods)
+
+const SEMICOLON = /\s*;\s+(?![^()]*\))/u
+
+/** 'Un poulet de 1 kg 600 ; 4 cuillerées d’huile ; sel.': each part a product, most with a quantity. */
+function ofSemicolons(line: string): string[] {
+  const parts = line.split(SEMICOLON).filter((part) => part.trim() !== '')
+  if (parts.length < 2 || line.includes('\t')) return [line]
+  const [last = ''] = parts.splice(-1, 1, (parts.at(-1) ?? '').replace(/(?<=\p{Letter}{2})\s*\.\s*$/u, ''))
+  const named = parts.filter(isNamed).length
+  const areFoods = parts.every(
+    (part) => isNamed(part) || vagueStart(part.trim()) !== null || isShortFood(part),
+  )
+  return areFoods && named > 0 && last.length <= LONGEST_PART ? parts : [line]
+}
+
+/** Characters; a longer part is prose. */
+const LONGEST_PART = 80
 
 /** 'Sel', 'Poivre du moulin', 'Sel, poivre': without a figure. */
 const SEASONING = /^\W*(?:sel|poivre|salt|pepper)\b\D*$/iu

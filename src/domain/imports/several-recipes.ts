@@ -21,10 +21,13 @@ export function headsOfRecipes(lines: readonly string[], title: string | null): 
   return heads.length + (isTitleOfLines ? 1 : 0) > 1 ? heads : []
 }
 
+/** Characters; what is longer is prose. */
+const LONGEST = 60
+
 function isOwnName(line: string): boolean {
+  if (line.length > LONGEST || !HEAD.test(line)) return false
   const words = foldForSearch(line.replace(/[\s:]+$/u, '')).trim()
   return (
-    HEAD.test(line) &&
     words.split(/\s+/u).length <= MOST_WORDS &&
     !OF_PART.test(words) &&
     !PART.test(words) &&

@@ -8,7 +8,7 @@ import type { SchemaRecipe } from './schema-recipe.ts'
 const GUESTS = String.raw`(?:personnes?|pers\.?|pax|portions?|couverts?|couv\b\.?|cvts?\.?|convives?|(?:(?:bons|gros|petits)\s+)?mangeurs|parts?|servings?|people)`
 /** 'Pour 6 personnes', '6 portions', 'Portions : 6', 'Nb pers. : 6', 'Rendement : 40 pièces' */
 const PORTIONS = new RegExp(
-  String.raw`^\(?(?:(?:recette\s+)?(?:pour|serves|for)(?:\s*:)?\s+(?<one>.+?)(?:\s+(?:${GUESTS}|pi[eè]ces?|pcs?))?|(?:(?:un\s+|une\s+)?(?:cadre|plaque|moule|bac|plat|assiette|verrine|bol|verre)s?\s*(?::|de|pour)?\s+)?(?<two>\d.*?)\s*${GUESTS}|(?:(?:nombre|nb(?:re?)?)\.?\s+(?:de\s+)?)?${GUESTS}\s*:\s*(?<three>\d.*?)|(?:base|effectif|rendement|rdt\.?|yields?|makes)\s*(?::|de|pour)?\s*(?<four>\d.*?)\s*(?:${GUESTS}|pi[eè]ces?)?)\)?\s*[.:]?$`,
+  String.raw`^\(?(?:(?:recette\s+)?(?:pour|serves|for)(?:\s*:)?\s+(?<one>.+?)(?:\s+(?:${GUESTS}|pi[eè]ces?|pcs?))?|(?:(?:un\s+|une\s+)?(?:cadre|plaque|moule|bac|plat|assiette|verrine|bol|verre)s?\s*(?::|de|pour)?\s+)?(?<two>\d.*?)\s*${GUESTS}|(?:(?:nombre|nb(?:re?)?)\.?\s+(?:de\s+)?)?${GUESTS}\s*:\s*(?<three>\d.*?)|(?:base|effectif|rendement|rdt\.?|yields?|makes|(?:[çc]a|cela)\s+(?:fait|donne))\s*(?::|de|pour)?\s*(?<four>\d.*?)\s*(?:${GUESTS}|pi[eè]ces?)?)\)?\s*[.:]?$`,
   'iu',
 )
 /** 'Blanquette de veau (pour 6 personnes)', 'Quiche (6 parts)' */
@@ -31,10 +31,10 @@ const NOTHING_TO_COST =
   /^(?:temps|duree|repos|difficulte|niveau|budget|cout|prix|total)\b[^:]*:|^(?:four|oven|thermostat|th\.?)\s*:?\s+(?:\d|(?:tres )?(?:chaud|moyen|doux|a \d|at \d))/u
 /** What else a line of facts says of a recipe. */
 const BESIDE =
-  /^(?:(?:temps|duree|repos|attente|trempage|marinade|refrigeration|difficulte|niveau|budget|cout|total|ready in|resting|rest|chill(?:ing)?)\b.*|(?:tres |assez |very )?(?:facile|simple|moyen(?:ne)?|difficile|easy|medium|hard|bon marche|economique|abordable|cher|rapide))$/u
+  /^(?:(?:temps|duree|repos|attente|trempage|marinade|refrigeration|difficulte|niveau|budget|cout|total|ready in|resting|rest|chill(?:ing)?)\b.*|(?:tres |assez |very )?(?:facile|simple|moyen(?:ne)?|difficile|easy|medium|hard|bon marche|economique|abordable|cher|rapide)\.?)$/u
 /** Between the facts of one line. */
 const BETWEEN =
-  /\s+[-–—/]\s+|\s*[|•·;★✦]\s*|,\s+|\s*[()]\s*|(?<=\p{Letter}\.?)\/(?=\s*\d)|\s*\p{Extended_Pictographic}\uFE0F?\s*|(?<=\d\s?(?:mn|min|minutes?|h(?:eures?)?)\.?)\s+(?=pr[ée]p|cuis|cook|repos|total)/iu
+  /\s+[-–—/]\s+|\s*[|•·;★✦]\s*|,\s+|\s*[()]\s*|(?<=\p{Letter}{3}|\d\s?(?:h|mi?n))\.\s+(?=\p{Lu})|(?<=\p{Letter}\.?)\/(?=\s*\d)|\s*\p{Extended_Pictographic}\uFE0F?\s*|(?<=\d\s?(?:mn|min|minutes?|h(?:eures?)?)\.?)\s+(?=pr[ée]p|cuis|cook|repos|total)/iu
 
 /** Characters; a longer line is prose. */
 export const LONGEST_FACT = 200
@@ -75,6 +75,12 @@ export function takePortions(line: string, recipe: Facts): boolean {
   if (recipe.portions === null && most !== undefined) recipe.portionsRange = [least, most]
   recipe.portions ??= least
   return true
+}
+
+/** Takes the portions of a sentence, 'tu mixes tout, ça fait 20 portions'. */
+export function takePortionsIn(line: string, recipe: Facts): void {
+  const portions = /(?<=[,.]\s)(?:[çc]a|cela)\s+(?:fait|donne)\s[^,.]*$/iu.exec(line)
+  if (portions !== null) takePortions(portions[0], recipe)
 }
 
 /**

@@ -8,15 +8,16 @@ import { textOfHtml } from './html-text.ts'
 import { withoutReferences } from './plain-markup.ts'
 import { withoutMarks } from './plain-marks.ts'
 import { isHeadOfGuests } from './per-guest.ts'
+import { MAX_LINE_LENGTH } from './limits.ts'
 import { givenRecipe } from './message-lead.ts'
-import { isStep, stepOf, STEPS } from './method-lines.ts'
+import { endOfFoods, isOfMethod, isStep, stepOf, STEPS } from './method-lines.ts'
 import { readRecipeLine } from './recipe-line.ts'
 import { unitOfHead, withHeadsOfUnits } from './heads-of-unit.ts'
 import { guestsOfColumns } from './guest-columns.ts'
 import { headOfPart } from './recipe-parts.ts'
 import { isTotal } from './recipe-total.ts'
 import { headsOfRecipes, isNameAlone } from './several-recipes.ts'
-import { BULLET as LIST_BULLET } from './several-products.ts'
+import { BULLET as LIST_BULLET, productsOf } from './several-products.ts'
 import { mayHeadPart, titleOf } from './recipe-title.ts'
 import type { SchemaRecipe } from './schema-recipe.ts'
 import { isAboutRecipe } from './work-lines.ts'
@@ -38,6 +39,7 @@ import {
   LONGEST_FACT,
   namedFacts,
   takePortions,
+  takePortionsIn,
   yieldIn,
 } from './written-facts.ts'
 
@@ -106,6 +108,7 @@ export function readWrittenRecipe(text: string): SchemaRecipe {
     ingredients: [],
     steps: [],
   }
+  const proseFrom = endOfFoods(lines)
   let part: 'head' | 'ingredients' | 'tools' | 'steps' = headed ? 'head' : 'ingredients'
   lines.forEach((line, index) => {
     if (index === 0 && given !== null && takesGiven(given, first, recipe)) return
@@ -130,6 +133,12 @@ export function readWrittenRecipe(text: string): SchemaRecipe {
       return void (recipe.ingredients.length = 0)
     if (part === 'steps') return void recipe.steps.push(...stepOf(line))
     if (unitOfHead(line) !== null) return void recipe.ingredients.push(line)
+    const isBegun = recipe.steps.length > 0
+    const besideStep = { isApart: isBelowEmpty(index), isBegun, isAtEnd: index + 1 >= proseFrom }
+    if (recipe.ingredients.length > 0 && isOfMethod(line, besideStep) && isOfFoods(recipe.ingredients)) {
+      takePortionsIn(line, recipe)
+      return void recipe.steps.push(...stepOf(line))
+    }
     if (line.length > LONGEST_FACT) return void recipe.ingredients.push(line)
     if (TOOLS.test(words)) return void (part = 'tools')
     if (part === 'tools' && STEPS.exec(words) === null) {
@@ -201,9 +210,16 @@ function belowTitle(title: string, below: readonly string[]): string[] {
     if (isFact(line) || isTotal(line) || isStep(line) || unitOfHead(line) !== null) return []
     if (bareYield(line, title) !== null) return []
     const head = headOfPart(line, { below: below.slice(at + 1), isApart: false })
-    return [head === null ? line : `${head} :`]
+    return head === null ? foodsOf(line) : [`${head} :`]
   })
 }
+
+/** Whether lines have two quantities or more. */
+const isOfFoods = (lines: readonly string[]): boolean =>
+  lines.slice(0, SHOWN_BELOW).flatMap(foodsOf).filter(saysHowMuch).length > 1
+
+const foodsOf = (line: string): string[] =>
+  line.includes('\t') || line.length > MAX_LINE_LENGTH ? [line] : productsOf(line)
 
 /** Lines that show whether the first one is a title. */
 const SHOWN_BELOW = 20
