@@ -133,6 +133,6 @@ function asYield(line: RecipeLine): RecipeLine {
   const isOpen = line.doubt === null || line.doubt.reason === 'counted'
   if (!isOpen) return line
   const isName = line.quantity === null && line.counted === null && !/[\d,]/u.test(line.text)
-  const written = line.text.replace(/\s*:$/u, '')
+  const written = line.text.replace(/:$/u, '').trimEnd()
   return { ...line, doubt: { reason: isName ? 'recipe' : 'yield', written } }
 }

@@ -26,7 +26,7 @@ const LONGEST = 60
 
 function isOwnName(line: string): boolean {
   if (line.length > LONGEST || !HEAD.test(line)) return false
-  const words = foldForSearch(line.replace(/[\s:]+$/u, '')).trim()
+  const words = foldForSearch(line.trimEnd().replace(/:$/u, '')).trim()
   return (
     words.split(/\s+/u).length <= MOST_WORDS &&
     !OF_PART.test(words) &&
