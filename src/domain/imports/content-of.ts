@@ -19,6 +19,7 @@ const EACH =
 const IN_ALL = /^\s*(?:au total|en tout|total|in total|in all)\s*\.?$/iu
 const ALONE =
   /^\s*(?:environ|net|nets|égoutté\p{Letter}*|drained|approx\.?|weight|total weight|en poids)?\s*\.?$/iu
+const ABOUT = /^\s*(?:env(?:iron|\.)?|about|approx\.?)(?=\s)/iu
 /** What is stated beside a quantity: its weight in all or each, or one that leaves it open. */
 export interface Content {
   quantity: WrittenQuantity
@@ -33,7 +34,10 @@ export function readContent(text: string): Content | null {
   if (quantity === null || !quantity.measured) return null
   const each = EACH.test(quantity.rest)
   const inAll = IN_ALL.test(quantity.rest) || /^\s*(?:soit|=)/iu.test(text)
-  return each || inAll || ALONE.test(quantity.rest) ? { quantity, each, inAll } : null
+  if (!each && !inAll && !ALONE.test(quantity.rest)) return null
+  const [about] = ABOUT.exec(text) ?? []
+  const notes = about === undefined ? quantity.notes : [...quantity.notes, about.trim()]
+  return { quantity: { ...quantity, notes }, each, inAll }
 }
 
 /** What a quantity and the content behind it are together: '1 boîte de 400 g', '7 oz/200 g'; null without one. */
@@ -76,10 +80,15 @@ export function withContent(first: WrittenQuantity, content: Content, rest: stri
   const isAnswered = first.doubt?.reason === 'counted' || first.doubt?.reason === 'size'
   const doubt = isAnswered ? one.doubt : (first.doubt ?? one.doubt)
   const times = ofEach ? count : 1
+  const own = first.notes.length === 0 && first.unit !== null ? [countOf(first)] : first.notes
+  const how = [...one.notes, ALONE.test(one.rest) ? one.rest.trim() : ''].filter((word) => word !== '')
   return {
     ...one,
     quantity: (one.quantity ?? 0) * times,
-    notes: ofEach && count !== 1 ? [`${first.notes.join(', ') || written(count)} × ${note}`] : first.notes,
+    notes:
+      ofEach && count !== 1
+        ? [`${first.notes.join(', ') || written(count)} × ${note}`, ...how]
+        : [...own, ...how],
     doubt,
     inName: first.inName,
     rest,

@@ -65,9 +65,22 @@ const ASIDE = /^\(([^()]*)\)$/u
 export const isContent = (text: string): boolean => readContent(ASIDE.exec(text.trim())?.[1] ?? '') !== null
 
 /** 'Œufs 4 (200 g)': behind the name a weight may be that of all; 'soit 720 g' is. */
-export function contentOfAll(figure: string): RecipeDoubt | null {
+export function contentOfAll(figure: string, name: string): RecipeDoubt | null {
   const isOpen =
     /^(?:[2-9]|\d{2,})\s*\((?!\s*(?:soit|=))[^()]*\d[^()]*\)/u.test(figure) &&
     !/pi[èe]ce|chac|each|par\b/iu.test(figure)
-  return isOpen ? { reason: 'each', written: figure } : null
+  return isOpen && !isWeightOfAll(figure, name) ? { reason: 'each', written: figure } : null
+}
+
+/** How far the weight of some may be from that which they have as a rule. */
+const [LEAST_OF_KNOWN, MOST_OF_KNOWN] = [0.6, 1.6]
+
+/** 'Jaunes d’œufs 12 (240 g)': about what so many weigh, and far from what one does. */
+function isWeightOfAll(figure: string, name: string): boolean {
+  const [, count = '', inside = ''] = /^(\d+)\s*\(([^()]*)\)/u.exec(figure) ?? []
+  const one = knownWeight(name, 'pièce')
+  const stated = readContent(inside)?.quantity
+  if (one === null || stated?.quantity == null || (stated.unit !== 'g' && stated.unit !== 'kg')) return false
+  const ratio = (stated.quantity * (stated.unit === 'kg' ? 1000 : 1)) / (Number(count) * one.figure)
+  return Number(count) > 2 && ratio >= LEAST_OF_KNOWN && ratio <= MOST_OF_KNOWN
 }

@@ -199,7 +199,7 @@ test.each([
 })
 
 test('a weight behind a count behind a name may be that of all', () => {
-  expect(readRecipeLine('Œufs 4 (200 g)').doubt).toEqual({ reason: 'each', written: '4 (200 g)' })
+  expect(readRecipeLine('Yaourts 4 (500 g)').doubt).toEqual({ reason: 'each', written: '4 (500 g)' })
   expect(readRecipeLine('Pigeons 4 (500 g pièce)')).toMatchObject({ quantity: 2000, unit: 'g', doubt: null })
   expect(readRecipeLine('Ail 2 gousses hachées').counted).toEqual({ count: 2, word: 'gousse' })
 })

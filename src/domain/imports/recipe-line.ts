@@ -194,7 +194,7 @@ function fromEnd(text: string): Read | null {
     const several = { reason: 'several' as const, written: figure }
     if (counts === 'open') return { ...unmeasured(withoutTail(name), [figure]), doubt: several }
     if (counts === null) continue
-    const doubt = counts === 'maybe' ? several : (written.doubt ?? contentOfAll(figure))
+    const doubt = counts === 'maybe' ? several : (written.doubt ?? contentOfAll(figure, withoutTail(name)))
     const size = sized === null ? '' : `, ${sized.word}`
     const aside = /^\p{Letter}/u.test(remark) ? `, ${remark}` : ` ${remark}`
     return measured({ ...written, doubt }, `${withoutTail(name)}${size}${aside}`.trim())

@@ -56,7 +56,7 @@ export function readRecipeText(
     .filter((line) => line.trim() !== '')
   const maybe = new Set(maybeYields.map((line) => line.trim()))
   const heads = guestHeads()
-  let unit: Unit | null = null
+  let unit = unitBelowAll(whole)
   const lines = whole.flatMap((line, at): PastedLine[] => {
     const below = unitOfHead(line)
     unit = below ?? unit
@@ -86,6 +86,13 @@ export function readRecipeText(
       maybe.has(line.text) || isGiven(line) ? asYield(line) : line,
     ),
   )
+}
+
+/** The unit of a head that is the last line, '(poids en grammes)': of all above; null without one. */
+function unitBelowAll(lines: readonly string[]): Unit | null {
+  const heads = lines.filter((line) => unitOfHead(line) !== null)
+  const last = lines.at(-1) ?? ''
+  return heads.length === 1 ? unitOfHead(last) : null
 }
 
 /** Says how to work, or is about the recipe: without a quantity, and a doubt. */
