@@ -83,7 +83,10 @@ function sender({ url }: Server, headers: Record<string, string>): Send {
       headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),
     })
-    const answer = (await response.json()) as Json
+    // The export of an account is no JSON.
+    const read = await response.text()
+    const isJson = response.headers.get('content-type')?.startsWith('application/json')
+    const answer = (isJson ? JSON.parse(read) : {}) as Json
     if (response.ok) return answer
     const message = `${method} ${path} answered ${response.status}: ${JSON.stringify(answer)}`
     throw response.status === 409 || response.status === 503 ? new Refused(message) : new Error(message)
