@@ -177,7 +177,7 @@ function ofLength(text: string): Read | null {
 }
 
 /** A place where a quantity behind the name may begin: a figure, or 'x 3'. */
-const FIGURE = /(?<=[\s(:=.~→>–-])(?:[x×]\s*)?(?=[\d¼-¾⅐-⅞])/giu
+const FIGURE = /(?<=[\s(:=.~≈±→>–-])(?:[x×]\s*)?(?=[\d¼-¾⅐-⅞])/giu
 /** A quantity after the name needs a unit, an 'x', or a name that is counted: the '35' of 'Crème 35' is none. */
 function fromEnd(text: string): Read | null {
   for (const { index } of text.matchAll(FIGURE)) {

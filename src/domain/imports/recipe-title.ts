@@ -25,7 +25,7 @@ const LONGEST_TITLE = 80
 const MOST_WORDS = 9
 /** 'Béchamel 5 L', 'Pâte brisée (2,5 kg)', 'Cookies : 24 pièces' */
 const NAMED_YIELD =
-  /^(?<name>[^\d¼-¾⅐-⅞()]*\p{Letter}{3}[^\d¼-¾⅐-⅞()]*?)(?<sign>\s*[\s(,:–-]\s*(?:[x×]\s*(?=\d))?)(?:pour\s+|env(?:iron|\.)?\s+)?(?<made>[\d¼-¾⅐-⅞][^()]*)\)?\s*:?$/u
+  /^(?<name>[^\d¼-¾⅐-⅞()]*\p{Letter}{3}[^\d¼-¾⅐-⅞()]*?)(?<sign>\s*[\s(,:–-]\s*(?:[x×]\s*(?=\d))?)(?:pour\s+|env(?:iron|\.)?\s+|[~≈±]\s*)?(?<made>[\d¼-¾⅐-⅞][^()]*)\)?\s*:?$/u
 
 /** '• Daube provençale •' */
 export const withoutSigns = (line: string): string =>

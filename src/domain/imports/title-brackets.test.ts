@@ -82,3 +82,25 @@ describe('the weight of a portion is no ingredient', () => {
     (line) => expect(readWholeRecipe(`Assiette\n${line}\n${LINES}`).names).toHaveLength(4),
   )
 })
+
+describe('a sign of about in front of the count is no part of the title', () => {
+  test.each([
+    ['Financiers noisette (environ 40 pièces)', 'Financiers noisette', 40],
+    ['Financiers noisette (≈ 40 pièces)', 'Financiers noisette', 40],
+    ['Financiers noisette (~40 pièces)', 'Financiers noisette', 40],
+    ['Financiers noisette (± 40 pièces)', 'Financiers noisette', 40],
+    ['Financiers noisette ≈ 40 pièces', 'Financiers noisette', 40],
+    ['Financiers noisette : ~ 40 pièces', 'Financiers noisette', 40],
+    ['Blanquette de veau (≈ 12 personnes)', 'Blanquette de veau', 12],
+    ['Blanquette de veau (environ 12 personnes)', 'Blanquette de veau', 12],
+    ['Blanquette de veau ~12 pers.', 'Blanquette de veau', 12],
+    ['Daube\n≈ 12 personnes', 'Daube', 12],
+  ])('%j', (line, title, portions) => {
+    for (const below of ['\n', '\n\n']) expect(read(line, below)).toMatchObject({ title, portions, ...PLAIN })
+  })
+
+  test.each(['Farine ≈ 200 g', 'Farine ± 200 g', 'Farine : ≈200 g', 'Farine (≈ 200 g)', 'Farine (~200 g)'])(
+    'nor of the name of an ingredient: %s',
+    (line) => expect(readWholeRecipe(`Sablés\n${line}\nBeurre 100 g`).names).toEqual(['Farine', 'Beurre']),
+  )
+})

@@ -13,7 +13,7 @@ const PORTIONS = new RegExp(
 )
 /** 'Blanquette de veau (pour 6 personnes)', 'Quiche (6 parts)' */
 const NAMED_PORTIONS = new RegExp(
-  String.raw`^(.+?)[\s,(–-]+((?:(?:pour|for)\s+\S.*?|\d+)\s+${GUESTS}|(?<=^[^\d¼-¾]*)(?:pour|for)\s+\d{1,3})\)?\s*:?$`,
+  String.raw`^(.+?)[\s,(–-]+((?:(?:pour|for)\s+\S.*?|(?:env(?:iron|\.)?\s+|[~≈±]\s*)?\d+)\s+${GUESTS}|(?<=^[^\d¼-¾]*)(?:pour|for)\s+\d{1,3})\)?\s*:?$`,
   'iu',
 )
 const PREPARATION = String.raw`(?:preparation|prepa|prep|active)`
@@ -55,9 +55,12 @@ const withoutLead = (line: string): string =>
     .replace(/^\(([^()]*)\)\s*:?$/u, '$1')
     .trim()
 
+const ABOUT = /^(?:env(?:iron|\.)?\s+|[~≈±]\s*)(?=\d)/iu
+
 /** The number of guests, or the least and the most of 'pour 6 à 8 personnes'. */
 function guestsIn(line: string): number[] {
-  const { one, two, three, four } = PORTIONS.exec(withoutLead(line))?.groups ?? {}
+  const plain = withoutLead(line).replace(ABOUT, '')
+  const { one, two, three, four } = PORTIONS.exec(plain)?.groups ?? {}
   const counted = one ?? two ?? three ?? four
   const amount = counted === undefined ? null : readAmount(counted)
   if (counted === undefined || amount === null || amount.rest.trim() !== '') return []
