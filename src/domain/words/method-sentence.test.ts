@@ -24,6 +24,17 @@ test.each([
   'Puis ajouter le sucre',
   'Cuisson 45 min à 160 °C',
   'Mix the eggs with the sugar',
+  '1) Porter le lait à ébullition',
+  'Verser sur les jaunes',
+  'Démouler à chaud',
+  'Égoutter les pâtes',
+  'Parsemer de persil',
+  'Napper de sauce',
+  'Répartir dans les verrines',
+  'Recouvrir de film',
+  'Badigeonner d’huile',
+  'Peser les pâtons',
+  'Étirer la pâte',
 ])('%s is a sentence of the method', (text) => expect(isMethodSentence(text)).toBe(true))
 
 test.each([
@@ -36,6 +47,10 @@ test.each([
   'Riz',
   'Mix de graines',
   'Crème à fouetter 35 %',
+  'Porter',
+  'Stabiliser pour glace',
+  'Fromage à tartiner',
+  'Verjus du Périgord',
 ])('%s names an ingredient', (text) => expect(isMethodSentence(text)).toBe(false))
 
 describe('sentences in the column of the names', () => {

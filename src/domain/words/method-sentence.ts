@@ -1,4 +1,5 @@
 import { foldForSearch } from '../catalogue/fold-for-search.ts'
+import { FURTHER_VERBS } from './further-verbs.ts'
 import { METHOD_VERBS } from './method-verbs.ts'
 import { ENGLISH_VERBS, STEP_OPENINGS, STATES, TIMES_AND_DEGREES } from './method-words.ts'
 
@@ -15,7 +16,10 @@ export function isMethodSentence(text: string): boolean {
     .trim()
   const [first = '', second] = words.split(/[\s,'.]+/u)
   if (second === undefined) return false
-  const isVerb = METHOD_VERBS.has(first) || (/^\p{L}{3,}ez$/u.test(first) && words.split(/\s+/u).length > 2)
+  const isVerb =
+    METHOD_VERBS.has(first) ||
+    FURTHER_VERBS.has(first) ||
+    (/^\p{L}{3,}ez$/u.test(first) && words.split(/\s+/u).length > 2)
   return isVerb || ENGLISH.test(words) || OPENS.test(words) || STATE.test(words)
 }
 
