@@ -27,6 +27,33 @@ describe('the first line of a method without a head is a step', () => {
   })
 })
 
+describe('a numbered sentence below the ingredients is a step', () => {
+  test.each([
+    ['1) Porter le lait à ébullition avec la vanille fendue.', '2) Ajouter le riz, cuire 40 min à feu doux.'],
+    ['1. Porter le lait à ébullition.', '2. Verser le riz en pluie.'],
+    ['1) Mélanger le tout.', '2) Porter le lait à ébullition.', '3) Démouler tiède.'],
+    ['1) Bouchonner la viande au torchon bien sec.', '2) Servir avec le jus.'],
+    ['1. Emporter le plat en salle sous cloche.'],
+    ['1/ Répartir dans les verrines', '2/ Parsemer de zestes'],
+  ])('%j', (...method) => {
+    for (const apart of ['', '\n']) {
+      const { ingredients, steps } = readWrittenRecipe(`${FOODS.trim()}\n${apart}${method.join('\n')}`)
+      expect(ingredients).toEqual(['500 g d’agneau', '2 oignons'])
+      expect(steps).toEqual(method.map((line) => line.slice(2).trim()))
+    }
+  })
+
+  test.each([
+    '1) Beurre clarifié de baratte, à la louche.',
+    '2. Poivre noir du moulin, sel fin.',
+    '1) Vinaigre de cidre bio de Normandie.',
+    '3) Carottes de sable en gros dés.',
+    '1. Oseille',
+  ])('and a numbered food is none: %s', (line) =>
+    expect(readWrittenRecipe(`${FOODS.trim()}\n${line}`).steps).toEqual([]),
+  )
+})
+
 test.each([
   'Huile d’olive, sel et poivre du moulin.',
   'Quelques brins de persil pour le dressage.',

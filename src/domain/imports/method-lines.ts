@@ -19,6 +19,8 @@ export const isStep = (line: string): boolean =>
 
 /** '3/ Mélanger, couler 120 g par moule' */
 const NUMBERED = /^\s*\d{1,2}\s*[.)/]\s*\p{Letter}/u
+/** '1) ' in front of words */
+const NUMBER = /^\d{1,2}\s*[.)]\s*(?=\p{Letter}{3})/u
 const NO_PROSE = /^[\W_]*(?:[\d¼-¾⅐-⅞]|(?:pour|for|the|une?|deux|trois|quatre|some|quelques)\s)|[;:\t]/iu
 const SENTENCES = /\p{Letter}{3}[.!]\s+\p{Lu}/u
 /** 'Porter …', 'Découpez …' */
@@ -31,7 +33,7 @@ const LONGEST = 2000
 
 /** Whether a line is prose, and names no food first. */
 function isProse(line: string, isBegun: boolean): boolean {
-  const plain = line.trim()
+  const plain = line.trim().replace(NUMBER, '')
   const words = foldForSearch(plain)
   if (NO_PROSE.test(plain) || plain.split(/\s+/u).length < LEAST_WORDS) return false
   if (SPOKEN.test(plain)) return true
@@ -54,7 +56,7 @@ interface Above {
 export function isOfMethod(line: string, { isApart, isBegun, isAtEnd }: Above): boolean {
   if (line.length > LONGEST) return false
   if (isBegun && NUMBERED.test(line) && isMethodSentence(line)) return true
-  const mayBe = isAtEnd && (isApart || isBegun || SPOKEN.test(line.trim()))
+  const mayBe = isAtEnd && (isApart || isBegun || SPOKEN.test(line.trim()) || NUMBERED.test(line))
   return mayBe && isProse(line, isBegun)
 }
 
