@@ -122,3 +122,17 @@ test.each([
 test('a bar between two units of one quantity parts no cells', () => {
   expect(readRecipeText('7 oz | 200 g sugar')[0]).toMatchObject({ name: 'sugar', quantity: 200, unit: 'g' })
 })
+
+test.each([
+  ['Farine de gruau T45 | 1 500 g', 'Farine de gruau T45', 1500, 'g'],
+  ['Farine T45 | 500 g', 'Farine T45', 500, 'g'],
+  ['Farine T45| 500 g', 'Farine T45', 500, 'g'],
+  ['Crevettes 16/20 | 2 kg', 'Crevettes 16/20', 2, 'kg'],
+  ['Chocolat 70 % | 250 g', 'Chocolat 70 %', 250, 'g'],
+  ['Huile 1er choix | 2 L', 'Huile 1er choix', 2, 'L'],
+  ['Beurre | 250 g', 'Beurre', 250, 'g'],
+])('a bar is no part of a name that has a figure: %s', (row, name, quantity, unit) => {
+  const lines = readRecipeText(`Sucre | 180 g\n${row}\nSel | 30 g`)
+  expect(lines).toHaveLength(3)
+  expect(lines[1]).toMatchObject({ name, quantity, unit, doubt: null })
+})

@@ -9,7 +9,7 @@ const AT_WILL = new RegExp(String.raw`[\s,(:–-]+((?:${AT_WILL_WORDS})\s*)\)?$`
 
 /** A name without the sign that leads to its quantity: 'Farine ........', 'Beurre -'. */
 export function withoutTail(text: string): string {
-  return text.replace(/[\s.,;…:=~≈±→>(–—-]+$/u, '')
+  return text.replace(/[\s.,;…:=~≈±→>|(–—-]+$/u, '')
 }
 
 /** A text behind a quantity, without a leading 'environ'. */
