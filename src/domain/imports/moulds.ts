@@ -12,6 +12,9 @@ const ALONE = new RegExp(
   String.raw`^\(?(?:pour\s+)?(?:(?:\d{1,2}|une?|deux|trois)\s+)?(?:${FORM}|plaques?|plats?)(?!\p{Letter})[^()\d,;]{0,30}(?:\d+(?:[.,]\d+)?\s*(?:cm|mm)|(?<=[Øø]\s*(?:de\s+)?)\d+|\d+\s*[x×*]\s*\d+)[^()\d,;]{0,30}\)?$`,
   'iu',
 )
+/** 'Pour 1 moule de 24', 'Cercle de 22': a width without its unit; 'Moules de 24' may be mussels. */
+const WIDE =
+  /^\(?(?:pour\s+)?(?:(?:\d{1,2}|une?|deux|trois)\s+(?:moules?|cercles?|tourti[èe]res?)|moule|cercle|tourti[èe]re)\s+(?:de\s+)?[1-3]\d\)?$/iu
 const IS_FORM = new RegExp(FORM, 'iu')
 /** Characters; a longer line is prose. */
 const LONGEST = 120
@@ -36,4 +39,7 @@ export function mouldedTitle(line: string): Moulded | null {
 }
 
 /** Whether a line says in which mould a dish is cooked. */
-export const isMould = (line: string): boolean => line.length <= LONGEST && ALONE.test(line.trim())
+export function isMould(line: string): boolean {
+  const plain = line.trim()
+  return line.length <= LONGEST && (ALONE.test(plain) || WIDE.test(plain))
+}

@@ -191,3 +191,25 @@ test.each([
   const { title, description } = readWholeRecipe(`${line}\nmayo 1,2 kg\nketchup 400 g\nmoutarde 150 g`)
   expect([title, description]).toEqual(['Sauce burger', 'pour 2 kg'])
 })
+
+describe('what a recipe is for is no title', () => {
+  test.each([
+    ['pour 1 moule de 24 (12 parts)', 12],
+    ['Pour un moule de 24 (12 parts)', 12],
+    ['pour 2 moules de 18 (16 parts)', 16],
+    ['Pour 1 cercle de 22 (8 personnes)', 8],
+    ['pour 1 cadre 40x60 (48 parts)', 48],
+    ['Moule de 24 (12 parts)', 12],
+    ['Pour un moule de 24', null],
+  ])('%s', (line, portions) => {
+    const greeted = `Coucou chef ! voilà la reco du cheesecake qu'on fait le dimanche 😊\n${line}`
+    for (const head of [line, greeted])
+      expect(read(head + BAKED)).toEqual({ title: null, portions, lines: 3, doubts: [] })
+    expect(read(`Cake\n${line}${BAKED}`)).toEqual({ title: 'Cake', portions, lines: 3, doubts: [] })
+  })
+
+  test.each(['Moules de 24', 'Moules de bouchot 24', 'Moules 24', 'Moules 2 kg'])(
+    'and mussels are an ingredient: %s',
+    (line) => expect(read(`Marinière\nPour 4\n${line}${BAKED}`)).toMatchObject({ lines: 4 }),
+  )
+})

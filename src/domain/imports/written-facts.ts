@@ -121,10 +121,13 @@ interface NamedFacts {
   aside: string
 }
 
+/** 'pour 1 moule de 24 (12 parts)' begins with no name. */
+const FOR_SO_MANY = /^(?:pour|for)\s+(?:\d|une?\s)/iu
+
 /** A name with facts behind it: 'Quiche (6 parts)', 'Tarte - 6 pers. - 40 min'; null for any other line. */
 export function namedFacts(line: string): NamedFacts | null {
   const plain = line.trim()
-  if (plain.length > LONGEST_FACT) return null
+  if (plain.length > LONGEST_FACT || FOR_SO_MANY.test(plain)) return null
   const named = factsBehind(plain)
   if (named !== null && !/\([^)]*$/u.test(named.name)) return { ...named, aside: '' }
   return factsInBrackets(plain)
