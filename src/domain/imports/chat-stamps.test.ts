@@ -42,6 +42,13 @@ describe('messages of a conversation', () => {
     '12/11/2026, 19:03 - +33 6 12 34 56 78: ',
     '12/11/2026, 19:03 - Paul (second): ',
     '🇫🇷 Nico: ',
+    '[21/03 09:12] Karim: ',
+    '[21/03, 09:12] Karim Cuisine: ',
+    '[09:12, 21/03] Karim: ',
+    '21/03, 09:12 - Karim: ',
+    '21/03 09:12 Karim: ',
+    '21/03 à 9h12 - Karim : ',
+    'Karim, 21/03 09:12\n',
   ])('« %s » in front of each', (stamp) => {
     expect(read(FOUR.map((line) => stamp + line).join('\n'))).toEqual(READ)
   })
@@ -70,6 +77,11 @@ describe('messages of a conversation', () => {
       ['Maïzena', 50, 'g', null],
     ])
   })
+
+  test.each(['1/2 oignon', '1/12 de gâteau', '3/04 10 kg de riz', '[21/03] 200 g de riz'])(
+    'figures with a stroke are no stamp without a time: %s',
+    (line) => expect(readWrittenRecipe([line, ...FOUR].join('\n')).ingredients).toContain(line),
+  )
 
   test('an ingredient with a question mark is a doubt', () => {
     expect(read('200 g de riz\n1 oignon\nThym ou romarin frais ?').at(-1)?.[3]).toBe('remark')

@@ -6,8 +6,10 @@ import { PREPARATIONS } from './words/preparations.ts'
 import { beginning } from '../words/word-list.ts'
 
 const DAY = String.raw`(?:\d{1,2}[/.-]\d{1,2}[/.-](?:20)?\d\d|20\d\d-\d\d-\d\d)`
+/** '21/03', sure beside a time */
+const SHORT_DAY = String.raw`(?:0?[1-9]|[12]\d|3[01])\/(?:0[1-9]|1[0-2])`
 const TIME = String.raw`(?:[01]?\d|2[0-3])\s?[:hH]\s?[0-5]\d(?::[0-5]\d)?(?:\s?[AaPp]\.?[Mm]\.?)?(?![\p{Letter}\d])`
-const BOTH = String.raw`(?:${DAY},?\s+(?:à\s+|at\s+)?${TIME}|${TIME},?\s+(?:le\s+)?${DAY})`
+const BOTH = String.raw`(?:(?:${DAY}|${SHORT_DAY}),?\s+(?:à\s+|at\s+)?${TIME}|${TIME},?\s+(?:le\s+)?(?:${DAY}|${SHORT_DAY}(?![\d/])))`
 const AFTER = String.raw`\s*[-–—:|]?\s*`
 /** '12/11/2024, 18:42 - ', '[18:42] ': the stamp of a message, sure on one line. */
 const SURE = new RegExp(
