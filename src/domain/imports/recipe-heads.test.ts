@@ -213,3 +213,26 @@ describe('what a recipe is for is no title', () => {
     (line) => expect(read(`Marinière\nPour 4\n${line}${BAKED}`)).toMatchObject({ lines: 4 }),
   )
 })
+
+describe('a sentence that counts the guests is no ingredient', () => {
+  test.each([
+    'On compte 10 personnes.',
+    'On compte pour 10 personnes',
+    'Comptez pour 10 personnes.',
+    'Compter environ 10 couverts',
+    'Prévoir pour 10 personnes',
+    'Nous sommes 10 personnes.',
+  ])('%s', (line) =>
+    expect(read(`Daube (recette de mon oncle)\n${line}\n${RICE}`)).toEqual({
+      title: 'Daube (recette de mon oncle)',
+      portions: 10,
+      lines: 3,
+      doubts: [],
+    }),
+  )
+
+  test.each(['Compter 2 parts par personne', 'On compte 200 g par personne.', 'Compter 10 œufs'])(
+    'and one of what they get counts none: %s',
+    (line) => expect(read(`Daube\n${line}${RICE}`)).toMatchObject({ portions: null }),
+  )
+})

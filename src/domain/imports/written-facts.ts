@@ -55,11 +55,14 @@ const withoutLead = (line: string): string =>
     .replace(/^\(([^()]*)\)\s*:?$/u, '$1')
     .trim()
 
+/** 'On compte 10 personnes', 'Prévoir pour 10 personnes' */
+const COUNTS =
+  /^(?:(?:on|nous)\s+(?:compt(?:e|ons)|pr[ée]vo(?:it|yons)|est|sommes|sera)|compte[rz]|pr[ée]vo(?:ir|yez))\s+(?:pour\s+)?(?=env|[~≈±]|\d)/iu
 const ABOUT = /^(?:env(?:iron|\.)?\s+|[~≈±]\s*)(?=\d)/iu
 
 /** The number of guests, or the least and the most of 'pour 6 à 8 personnes'. */
 function guestsIn(line: string): number[] {
-  const plain = withoutLead(line).replace(ABOUT, '')
+  const plain = withoutLead(line).replace(COUNTS, '').replace(ABOUT, '')
   const { one, two, three, four } = PORTIONS.exec(plain)?.groups ?? {}
   const counted = one ?? two ?? three ?? four
   const amount = counted === undefined ? null : readAmount(counted)
