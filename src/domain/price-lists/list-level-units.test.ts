@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { listOf } from './testing/lists.ts'
+import { proposeColumns } from './propose-columns.ts'
+import { readList } from './read-list.ts'
+import { listOf, matrixOf } from './testing/lists.ts'
 
 const read = (...lines: string[]) =>
   listOf(...lines).rows.map(({ name, priceHt, unit, doubts }) => ({
@@ -62,14 +64,41 @@ test.each([
   expect(plain?.doubts).not.toContain('discount-not-applied')
 })
 
-test.each([
-  ['Désignation;Cond.;Prix HT < 5 colis;Prix HT > 5 colis', 'Farine;sac 25 kg;17,50;16,50', '0.7/kg'],
-  ['Désignation;Colis;1 à 4 colis;5 à 9 colis', "Jus d'ananas;12 x 1 L;21,60;20,40", '1.8/L'],
-])('the quantity from which a price holds is no unit: %s', (head, line, price) => {
-  const rows = read(head, line, line.replace(/^[^;]+/u, 'Sucre'), line.replace(/^[^;]+/u, 'Semoule'))
-  for (const row of rows) expect(row.price === price || row.doubts.length > 0).toBe(true)
-  expect(rows[0]?.price).toBe(price)
-})
+const TIERS = [
+  ['Prix HT < 5 colis', 'Prix HT > 5 colis'],
+  ['1 à 4 colis', '5 à 9 colis'],
+  ['Tarif 1 à 4 colis', 'Tarif 5 colis et +'],
+  ['Prix à l’unité', 'Prix 10 colis et plus'],
+  ['Prix HT', '10 colis et +'],
+  ['Prix carton 1 à 4 cartons', 'Prix carton 5 cartons et +'],
+  ['Prix HT moins de 3 sacs', 'Prix HT dès 3 sacs'],
+  ['Prix net HT', 'Prix 5 bidons mini'],
+] as const
+const tiered = (...heads: string[]) =>
+  matrixOf([
+    `Produit;Cdt;Unité de vente;${heads.join(';')}`,
+    'Frites 9x9;4 x 2,5 kg;colis;14,90;13,80',
+    'Petits pois;4 x 2,5 kg;colis;12,90;11,80',
+    'Glace vanille;2 x 5 L;colis;22,90;21,80',
+  ])
+
+test.each([...TIERS, ...TIERS.map(([one, other]) => [other, one] as const)])(
+  'which of several quantities is bought is asked once, and each price is of one colis: %s, %s',
+  (...heads) => {
+    const matrix = tiered(...heads)
+    const { mapping } = proposeColumns(matrix)
+    expect(readList(matrix, mapping)).toEqual({ known: false, reason: 'several-prices' })
+    for (const [column, price] of [
+      [3, 1.49],
+      [4, 1.38],
+    ] as const) {
+      const roles = mapping.roles.map((role, at) => (at === column ? 'price' : role))
+      expect(readList(matrix, { ...mapping, roles })).toMatchObject({
+        rows: [{ priceHt: price, unit: 'kg' }, {}, {}],
+      })
+    }
+  },
+)
 
 test("'BTE' of a vegetable without a content is a bunch or a tin, and of anything else a tin", () => {
   const rows = read('Article;PU HT;UV', 'Persil plat;0,65;BTE', 'Radis rose;0,95;BTE', 'Thon entier;8,00;BTE')

@@ -179,16 +179,16 @@ function rivalsOf(
   const header = headers[charged.column] ?? ''
   const isFewOffers = (column: number) =>
     isOfferHead(headers[column] ?? '') && (profiles[column]?.filled ?? 0) < FEW_OFFERS
+  // 'Prix < 5 colis', 'Prix > 5 colis': only the user knows how many are bought at once.
+  const isOfTiers = (column: number) => isFromQuantity(header) || isFromQuantity(headers[column] ?? '')
   const alike = others.filter(
     ({ column, strength }) =>
       !isFewOffers(column) &&
-      Math.floor(strength) === Math.floor(charged.strength) &&
-      isSamePer(headers[column] ?? '', header) &&
-      (charged.role === 'unitPrice' || !roles.has(column)) &&
+      (isOfTiers(column) || Math.floor(strength) === Math.floor(charged.strength)) &&
+      isSamePer(headers[column] ?? '', header, isOfTiers(column)) &&
+      (charged.role === 'unitPrice' || isOfTiers(column) || !roles.has(column)) &&
       (profiles[column]?.constant ?? 0) < HARDLY_PRICES,
   )
-  // 'Prix < 5 colis', 'Prix > 5 colis': the price of the least quantity, which is anybody's.
-  if (isFromQuantity(header)) return [charged]
   const unread = [...profiles.keys()].filter((column) => (roles.get(column)?.role ?? 'ignored') === 'ignored')
   const ofDiscount = provenDiscount(sample, charged.column, unread)?.others ?? []
   const seconds = profiles.flatMap(({ filled, cents }, column): Candidate[] => {
@@ -207,11 +207,16 @@ function rivalsOf(
 
 /** A head that says nothing of the figures under it: 'Offre', 'Hors contrat'. */
 function isUnknown(header: string): boolean {
-  return hintsOfHeader(header).length === 0 && !isFromQuantity(header) && !saysWithTax(plainHead(header))
+  return hintsOfHeader(header).length === 0 && !saysWithTax(plainHead(header))
 }
 
-function isSamePer(one: string, other: string): boolean {
-  return JSON.stringify(priceHeaderOf(one)) === JSON.stringify(priceHeaderOf(other))
+/** Whether two heads say the same of what their prices are of; of tiers the price 'à l’unité' is that of the least quantity. */
+function isSamePer(one: string, other: string, ofTiers: boolean): boolean {
+  const facts = [one, other].map((header) => {
+    const found = priceHeaderOf(header)
+    return JSON.stringify(ofTiers ? found.per : found)
+  })
+  return facts[0] === facts[1]
 }
 
 /** Columns that may be prices by their cells, under unknown heads: dates, suppliers, qualities. */
@@ -237,8 +242,6 @@ function unheaded(
       return []
     return [{ column, role: 'price', strength: 0, score: evidence, sure: false }]
   })
-  const tiers = found.filter(({ column }) => isFromQuantity(headers[column] ?? ''))
-  if (tiers.length > 1) return tiers.slice(0, 1)
   // A single column of figures may be of anything: hours, kilograms that are left.
   const isPrice = ({ column }: Candidate) =>
     (profiles[column]?.cents ?? 0) >= WITH_CENTS || periodOf(headers[column] ?? '') !== null

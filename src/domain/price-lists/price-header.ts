@@ -34,11 +34,22 @@ const DATE =
   /(?<!\d)(?:\d{1,2}\s?[/.-]\s?(?:\d{1,2}\s?[/.-]\s?)?20\d\d|\d{1,2}\s?[/.-]\s?\d{1,2}(?:\s?[/.-]\s?\d{2})?|20\d\d(?:\s?[/.-]\s?\d{1,4}){0,2})(?!\d|\s*(?:kg|g|l|cl|ml)(?!\p{L}))/gu
 /** 'Kilopreis', 'Literpreis', 'kg-Preis'. */
 const JOINED = /(?<!\p{L})(kilo|kg|liter)-?preis(?!\p{L})/u
-/** '1 à 4 colis', '< 5 colis', '10 et +', 'dès 3 cartons': the quantity from which a price holds. */
+const COUNTED = String.raw`(?:${COUNTED_PACKS}|kgs?|kilos?|l|litres?)\b\.?`
+const FROM = String.raw`[<>≤≥+]=?\s*(?:de\s+)?|\b(?:des|a partir d[eu]|moins de|plus de|au[- ]dela de|jusqu'a|mini(?:mum)?|min\.?|from|ab)\s+(?:de\s+)?`
+const OR_MORE = String.raw`(?:(?:et\s*|ou\s*)?\+|(?:et|ou)\s+plus\b|(?:et\s+)?(?:au[- ]dela|mini(?:mum)?|min)\b\.?)`
+/** 'Sac 25 kg + consigne' adds to the price of a pack. */
+const NO_ADDITION = String.raw`(?!\s*(?!ht|ttc|h\.t|net)\p{L})`
+/** '1 à 4 colis', '< 5 colis', '10 et +', '5 colis et plus', 'dès 3 cartons', 'mini 10 kg': the quantity from which a price holds. */
 const THRESHOLD = new RegExp(
-  String.raw`(?:[<>≤≥]=?\s*\d+|\b(?:des|a partir de|moins de|plus de|jusqu'a|from|ab)\s+\d+|\b\d+\s*(?:a|-|\/)\s*\d+|\b\d+\s*(?:et\s*)?(?:\+|et plus))\s*(?:${COUNTED_PACKS}\b)|[<>≤≥]=?\s*\d+(?!\s*[kmcd]?[gl]\b)|\b\d+\s*(?:et\s*)?(?:\+|et plus)`,
+  [
+    String.raw`(?:(?:${FROM})\d+|\b\d+\s*(?:a|-)\s*\d+|\b\d+\s*${OR_MORE})\s*${COUNTED}`,
+    String.raw`\b\d+\s*\/\s*\d+\s*(?:${COUNTED_PACKS})\b`,
+    String.raw`\b\d+\s*${COUNTED}\s*${OR_MORE}${NO_ADDITION}`,
+    String.raw`[<>≤≥]=?\s*\d+(?!\s*[kmcd]?[gl]\b)|\b\d+\s*(?:et\s*)?(?:\+|et plus)`,
+  ].join('|'),
   'gu',
 )
+
 const NUMBERS: Record<string, string> = { cent: '100', mille: '1000' }
 
 const BY_MEASURE: readonly PricedBy[] = [
