@@ -26,6 +26,7 @@ import type { RowContext } from './read-row.ts'
 import { sectionOf } from './section-units.ts'
 import type { Section } from './section-units.ts'
 import { arePricedByPiece } from './weights-of-one.ts'
+import { withPriceApart } from './price-apart.ts'
 import { tableSizeRefusal } from '../tables/read-table.ts'
 import { memoizeByText } from '../tables/memoize-by-text.ts'
 import { whole } from '../words/word-list.ts'
@@ -143,7 +144,7 @@ function readPart(matrix: Matrix, mapping: ListMapping, { rows, skipped, seen }:
       skipped.push({ row: place, reason: 'above-header', text })
   }
   for (let place = header === null ? 0 : header.row + header.height; place < matrix.length; place += 1) {
-    const cells = tidyRow(matrix[place] ?? [])
+    const cells = withPriceApart(tidyRow(matrix[place] ?? []), columns)
     if (isEmptyRow(cells)) continue
     const skip = (reason: SkipReason) =>
       skipped.push({ row: place, reason, text: textOf(cells).slice(0, LONGEST_REMARK) })

@@ -16,10 +16,12 @@ const PRICED =
   /^(.*?)[\s,:–—-]*(?:\(\s*)?(?<!\p{L})((?:les\s+)?(?:prix|tarifs?|px|cours|vendue?s?|vente|€|euros?)(?!\p{L})[^():]{1,40})(?:\))?\s*:?$/iu
 const IN_BRACKETS =
   /^(.+?)\s*\(\s*((?:(?:au|à|a|le|la|les|par)\s|\/|l')[^()]{1,25}|€\s*\/[^()]{1,20})\)\s*:?$/iu
+/** 'Langoustine 32,00 €/kg': a price, which is that of a product. */
+const AMOUNT = /\d\s*(?:€|euros?)|\d,\d{2}(?!\d)/iu
 
 /** A heading that says the unit of the prices below it; null for any other text. */
 export function sectionOf(text: string): Section | null {
-  if (text.length > LONGEST) return null
+  if (text.length > LONGEST || AMOUNT.test(text)) return null
   const [, rayon = '', words = ''] = PRICED.exec(text) ?? IN_BRACKETS.exec(text) ?? []
   const per = words === '' ? null : pricedByOf(words)
   return per === null ? null : { rayon: rayon.trim(), per }

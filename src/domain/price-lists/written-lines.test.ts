@@ -153,4 +153,42 @@ describe('columns are made of spaces', () => {
   ])('%j', (lines, rows) => {
     expect(rowsOf(...lines)).toEqual(rows)
   })
+
+  test.each([
+    ['Langoustine vivante 16/20 32,00 €/kg', 'Langoustine vivante 16/20 32/kg'],
+    ['Langoustine vivante 32,00 €/kg', 'Langoustine vivante 32/kg'],
+    ['Pomme de terre grenaille 2,90 € le kg', 'Pomme de terre grenaille 2.9/kg'],
+    ['Huître spéciale n°3 9,60 € la douzaine', 'Huître spéciale n°3 0.8/pièce'],
+    ['Homard bleu : 45,00 €/kg', 'Homard bleu 45/kg'],
+    ['CREVETTE ROSE 40/60 18,50 € / kg', 'CREVETTE ROSE 40/60 18.5/kg'],
+  ])('or of tabs, and a line with one space before its price is a row: %s', (line, row) => {
+    const others = [
+      ['Bar de ligne', '24,50 €/kg'],
+      ['Lieu jaune', '13,90 €/kg'],
+      ['Tourteau', '7,90 €/kg'],
+    ] as const
+    for (const gap of ['   ', '\t']) {
+      const [first = '', ...last] = others.map((cells) => cells.join(gap))
+      expect(named(first, line, ...last)).toEqual([
+        'Bar de ligne 24.5/kg',
+        row,
+        'Lieu jaune 13.9/kg',
+        'Tourteau 7.9/kg',
+      ])
+    }
+    const heads = ['Produit\tOrigine\tPrix HT', 'Bar\tFrance\t24,50 €/kg', line, 'Lieu\tFrance\t13,90 €/kg']
+    expect(named(...heads)).toEqual(['Bar, France 24.5/kg', row, 'Lieu, France 13.9/kg'])
+  })
+
+  test.each([
+    'À partir de 10 kg : 2,50 €/kg',
+    'soit 2,90 €/kg',
+    'Toutes nos volailles 8,50 €/kg',
+    'Langoustine 32,00 €/kg ou 30,00 €/kg par cinq',
+    'Supplément filetage 2,00 €/kg',
+  ])('%s is no row of a table, and is named among those that are not read', (line) => {
+    const { rows, skipped } = listOf('Bar   24,50 €/kg', line, 'Lieu   13,90 €/kg', 'Tourteau   7,90 €/kg')
+    expect(rows.map(({ priceHt }) => priceHt)).toEqual([24.5, 13.9, 7.9])
+    expect(skipped).toMatchObject([{ reason: 'price-missing', text: line }])
+  })
 })

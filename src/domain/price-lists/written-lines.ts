@@ -42,7 +42,7 @@ function rowsOfLines(text: string): string[][] | null {
   const lines = text.split(/\r?\n/u)
   const spaced = spacedColumns(lines)
   if (spaced !== null) return spaced
-  const rows = lines.map((line) => priced(line))
+  const rows = lines.map((line) => nameAndPriceOf(line))
   const count = rows.filter((row) => row.length > 1).length
   const all = lines.filter((line) => line.trim() !== '').length
   const most = count > 0 && count >= all * LEAST_SHARE
@@ -53,7 +53,7 @@ function rowsOfLines(text: string): string[][] | null {
 export const LIST_TEXTS: TextTakes = { headRowOf: headRowOfList, rowsOfLines }
 
 /** Name and price of a line; the line alone where it has none, or several. */
-function priced(written: string): string[] {
+export function nameAndPriceOf(written: string): string[] {
   const line = written.replace(BULLET, '').replaceAll(/\s+/gu, ' ').trim()
   if (line.length > LONGEST) return [line]
   for (const { index, 0: figure } of line.matchAll(FIGURE)) {
