@@ -81,6 +81,8 @@ function segmentsOf(texts: readonly PlacedText[], widest: number): Segment[] {
 
 /** Pages that repeat the same line in their margin. */
 const LEAST_PAGES = 3
+/** Of the letters' size: a line no further below another, that begins where a part of it does, goes on with that. */
+const LEADING = 1.5
 const PAGE_NUMBER = /^(?:page|p\.)?\s*\d{1,4}\s*(?:(?:\/|sur|of|de)\s*\d{1,4})?$/iu
 
 /** Without what most pages repeat in their margins, and without the numbers of pages there. */
@@ -89,13 +91,19 @@ export function withoutRunningHeads(pages: readonly PdfLine[][]): PdfLine[][] {
   for (const lines of pages)
     for (const text of new Set(lines.filter(({ inMargin }) => inMargin).map(textOf)))
       counts.set(text, (counts.get(text) ?? 0) + 1)
-  const isRunning = (line: PdfLine) => {
+  const isRunning = (line: PdfLine, above: PdfLine | undefined) => {
     const count = counts.get(textOf(line)) ?? 0
     // 'Pour 6 personnes' may be at the head of each page, and is a fact of each sheet.
     const isRepeated = count >= LEAST_PAGES && count * 2 > pages.length && !/\d/u.test(textOf(line))
-    return line.inMargin && (isRepeated || PAGE_NUMBER.test(textOf(line)))
+    const isNumber = PAGE_NUMBER.test(textOf(line)) && !goesOn(line, above)
+    return line.inMargin && (isRepeated || isNumber)
   }
-  return pages.map((lines) => lines.filter((line) => !isRunning(line)))
+  return pages.map((lines) => lines.filter((line, at) => !isRunning(line, lines[at - 1])))
+}
+
+function goesOn({ base, size, segments: [first] }: PdfLine, above: PdfLine | undefined): boolean {
+  if (above === undefined || first === undefined || base - above.base > LEADING * size) return false
+  return above.segments.some(({ left }) => Math.abs(left - first.left) < SAME_LINE * size)
 }
 
 const textOf = ({ segments }: PdfLine) => segments.map(({ text }) => text).join(' ')

@@ -105,6 +105,18 @@ test('a name that goes on in the next line is one name, and a rayon below it is 
   })
 })
 
+test('a name that goes on with a number at the foot of a page keeps it, and the number of the page is dropped', async () => {
+  const texts = [
+    ...placed([HEADS, BUTTER, CREAM], X, 100),
+    ...placed([['0030', 'Farine de blé T', 'Sac 25 kg', 'kg', '0,95']], X, 800),
+    { text: '55', x: 90, y: 811 },
+    { text: '1', x: 290, y: 830 },
+  ]
+  expect(await readPdf(pdf([texts]))).toMatchObject({
+    rows: [...BOTH, 'Farine de blé T 55 0.95 kg'],
+  })
+})
+
 test('raised cents are read with their price', async () => {
   const prices = [8, 7].flatMap((euros, at) => [
     { text: `${String(euros)} €`, x: 200, y: 120 + at * 20 },
