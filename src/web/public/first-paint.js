@@ -96,7 +96,7 @@
   function fetchScripts(event) {
     const scripts = document.getElementById('scripts')
     if (!scripts) return
-    if (event.type === 'pointermove') {
+    if (event?.type === 'pointermove') {
       // A page that comes below a mouse at rest has a pointermove too, where the mouse is.
       const place = event.screenX + ' ' + event.screenY
       mouse = mouse || place
@@ -106,7 +106,12 @@
     document.head.append(scripts.content)
   }
   for (const touch of TOUCHES) addEventListener(touch, fetchScripts, { capture: true, passive: true })
-  // What a mail's link brings is in the hash.
+  // A form does, whose fields nothing may touch once somebody types; what a mail's link brings is in the hash. Fetched
+  // with the rest they would take its share of a slow connection: they come once the page is painted, and in a tab behind
+  // another, which is not painted, all the same.
   if (root.dataset.needsScripts !== undefined || isKnown() || location.hash !== '')
-    addEventListener('DOMContentLoaded', fetchScripts)
+    addEventListener('DOMContentLoaded', () => {
+      new PerformanceObserver(() => fetchScripts()).observe({ type: 'paint', buffered: true })
+      setTimeout(() => fetchScripts(), 2000)
+    })
 })()

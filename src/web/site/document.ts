@@ -17,7 +17,7 @@ export interface PageFiles {
 }
 
 interface Written {
-  page: SitePage & Pick<PublicPage, 'needsScripts'>
+  page: SitePage & Pick<PublicPage, 'kind'>
   language: Language
   /** The address of the page in English. */
   english: string
@@ -30,7 +30,7 @@ const VIEWPORT = 'width=device-width, initial-scale=1, viewport-fit=cover, inter
 
 export function writeDocument({ page, language, english, head, body, files }: Written): string {
   return `<!doctype html>
-<html lang="${language}" data-mantine-color-scheme="light" ${signInAttributes({ registration: 'open' })} data-origin="${ORIGIN_PLACEHOLDER}" data-page="${page.name}" data-english="${english}"${page.needsScripts ? ' data-needs-scripts' : ''}>
+<html lang="${language}" data-mantine-color-scheme="light" ${signInAttributes({ registration: 'open' })} data-origin="${ORIGIN_PLACEHOLDER}" data-page="${page.name}" data-english="${english}"${page.kind === 'form' ? ' data-needs-scripts' : ''}>
 <head>
 <meta charset="utf-8" />
 ${voidElement('meta', { name: 'viewport', content: VIEWPORT })}

@@ -10,8 +10,6 @@ export interface PublicPage extends SitePage {
   kind: 'landing' | 'reading' | 'form'
   /** Its texts, beside those of every page. */
   texts: readonly TextArea[]
-  /** Shows only its title before its scripts have run, so that they wait for no touch. */
-  needsScripts?: true
 }
 
 export const PUBLIC_PAGES: readonly PublicPage[] = [
@@ -27,28 +25,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   { name: 'login', path: paths.login, kind: 'form', texts: ['account'], indexed: false },
   { name: 'register', path: paths.register, kind: 'form', texts: ['account'], indexed: false },
   { name: 'forgot-password', path: paths.forgotPassword, kind: 'form', texts: ['account'], indexed: false },
-  {
-    name: 'confirm-email',
-    path: paths.confirmEmail,
-    kind: 'form',
-    texts: ['account'],
-    indexed: false,
-    needsScripts: true,
-  },
-  {
-    name: 'restore',
-    path: paths.restore,
-    kind: 'form',
-    texts: ['account', 'restoration'],
-    indexed: false,
-    needsScripts: true,
-  },
-  {
-    name: 'reset-password',
-    path: paths.resetPassword,
-    kind: 'form',
-    texts: ['account'],
-    indexed: false,
-    needsScripts: true,
-  },
+  { name: 'confirm-email', path: paths.confirmEmail, kind: 'form', texts: ['account'], indexed: false },
+  { name: 'restore', path: paths.restore, kind: 'form', texts: ['account', 'restoration'], indexed: false },
+  { name: 'reset-password', path: paths.resetPassword, kind: 'form', texts: ['account'], indexed: false },
 ]

@@ -173,6 +173,15 @@ test('the form begins at the name, says which passwords pass, and Tab leads from
   await expect.element(confirmation).toHaveFocus()
 })
 
+test('a field in which somebody types already keeps the focus', async () => {
+  const field = document.body.appendChild(document.createElement('input'))
+  field.focus()
+  await renderSitePage('register')
+  await expect.element(name).toBeVisible()
+  expect(document.activeElement).toBe(field)
+  field.remove()
+})
+
 test('an account that has to be confirmed leads to the inbox, keeps what was typed, and its link can be sent again', async () => {
   const { auth, departures, network } = await renderSitePage('register', {
     registration: 'confirmed',

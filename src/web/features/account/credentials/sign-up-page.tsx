@@ -1,8 +1,9 @@
 import { Button, Checkbox, Text, TextInput } from '@mantine/core'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { useHasPasswords, useRegistration } from '#web/lib/session/sign-in-options.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import { useFocusWhereNone } from '#web/lib/browser/use-focus-where-none.ts'
 import { paths } from '#web/entities/paths.ts'
 import { readTheme } from '#web/lib/storage/preferences.ts'
 import { linkBeside, linkTo, strong } from '#web/ui/rich-text.tsx'
@@ -93,11 +94,7 @@ function SignUpForm({ invitation, awaited }: SignUpFormProps) {
     fallback: t('failures.signUp'),
   })
 
-  const nameId = form.field('name').id
-  // Nothing else is done here but filling in the form.
-  useEffect(() => {
-    if (nameId !== undefined) document.getElementById(nameId)?.focus({ preventScroll: true })
-  }, [nameId])
+  useFocusWhereNone(form.field('name').id)
 
   const sent = sentTo !== undefined
   const marked = invitation ? undefined : true
