@@ -67,9 +67,12 @@ test('a mail that cannot leave fails nobody, and is tried again', async () => {
     })
   await outbox(false).mailUnsent()
   expect(await mailedAt()).toBeNull()
-  // Two servers at the same hour: the mail leaves once.
-  await Promise.all([outbox(true).mailUnsent(), outbox(true).mailUnsent()])
-  expect(await mailedAt()).toBeTruthy()
+  // Two servers at the same hour: the mail leaves once. The server of the form may still hold it, trying.
+  const mailedByTwo = async () => {
+    await Promise.all([outbox(true).mailUnsent(), outbox(true).mailUnsent()])
+    return mailedAt()
+  }
+  await expect.poll(mailedByTwo).toBeTruthy()
   await outbox(true).mailUnsent()
   expect(sent.map(({ subject }) => subject)).toEqual(['[Contact Gramme] Une question de prix'])
   await rm(join(dataDir, 'mail'))
