@@ -1,6 +1,3 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { MadeAccessToken } from '#contract/access-tokens.ts'
 import type { SignInMeans } from '#contract/security.ts'
@@ -8,7 +5,6 @@ import type { Config } from '../../config.ts'
 import { earlier } from '../../testing/earlier.ts'
 import type { ApiClient } from '../../testing/api-client.ts'
 import {
-  beginAtProvider,
   enterByProvider,
   type IdentityProvider,
   startIdentityProvider,
@@ -216,56 +212,4 @@ test('where the provider alone signs in, a recent sign-in makes access tokens, a
   )
   expect(await make()).toMatchObject({ status: 403, body: { code: 'SIGN_IN_AGAIN' } })
   expect((await alone.program(token).get('/api/suppliers')).status).toBe(200)
-})
-
-test('a provider that does not answer is refused by name, and is used once it answers', async () => {
-  const late = await startIdentityProvider(PUBLIC_URL)
-  const port = Number(new URL(late.settings.issuer).port)
-  await late.close()
-  const api = await server({ provider: late.settings })
-  expect(await beginAtProvider(api.visitor())).toMatchObject({
-    status: 503,
-    body: { code: 'PROVIDER_UNREACHABLE' },
-  })
-  const back = await startIdentityProvider(PUBLIC_URL, port)
-  try {
-    expect(await beginAtProvider(api.visitor())).toMatchObject({ status: 200 })
-  } finally {
-    await back.close()
-  }
-})
-
-test('a provider that calls itself otherwise is not believed', async () => {
-  const { issuer } = provider.settings
-  const api = await server({
-    provider: { ...provider.settings, issuer: issuer.replace('127.0.0.1', 'localhost') },
-  })
-  expect(await beginAtProvider(api.visitor())).toMatchObject({ status: 503 })
-})
-
-test('a provider that sends elsewhere for what it says of itself is not followed', async () => {
-  const { issuer } = provider.settings
-  const path = '/.well-known/openid-configuration'
-  const configuration = (await (await fetch(issuer + path)).json()) as object
-  const moved = createServer((request, response) => {
-    const own = `http://${request.headers.host}`
-    if (request.url === path) response.writeHead(302, { location: `${own}/moved` }).end()
-    else
-      response
-        .setHeader('content-type', 'application/json')
-        .end(JSON.stringify({ ...configuration, issuer: own }))
-  }).listen(0, '127.0.0.1')
-  await once(moved, 'listening')
-  const own = `http://127.0.0.1:${(moved.address() as AddressInfo).port}`
-  const api = await server({ provider: { ...provider.settings, issuer: own } })
-  expect(await beginAtProvider(api.visitor())).toMatchObject({ status: 503 })
-  moved.closeAllConnections()
-  moved.close()
-})
-
-test('without a provider there is nothing to begin', async () => {
-  const api = await startApi({}, { beside: open })
-  others.push(api)
-  expect(await beginAtProvider(api.visitor())).toMatchObject({ status: 404 })
-  expect(await api.visitor().get('/api/auth/callback/oidc?code=x&state=y')).toMatchObject({ status: 404 })
 })
