@@ -106,9 +106,9 @@
     document.head.append(scripts.content)
   }
   for (const touch of TOUCHES) addEventListener(touch, fetchScripts, { capture: true, passive: true })
-  // A form does, whose fields nothing may touch once somebody types; what a mail's link brings is in the hash. Fetched
-  // with the rest they would take its share of a slow connection: they come once the page is painted, and in a tab behind
-  // another, which is not painted, all the same.
+  // A page with a form fetches them at once: waking below somebody who types, it could move the focus. So does an address
+  // with a hash, which a mail's link opens. Once painted, so that they take nothing of a slow connection before; a tab
+  // behind another is not painted, and waits 2 s.
   if (root.dataset.needsScripts !== undefined || isKnown() || location.hash !== '')
     addEventListener('DOMContentLoaded', () => {
       new PerformanceObserver(() => fetchScripts()).observe({ type: 'paint', buffered: true })
