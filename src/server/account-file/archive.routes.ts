@@ -1,12 +1,15 @@
 import type { ReadableStream } from 'node:stream/web'
+import { getTableName } from 'drizzle-orm'
 import type { AccountExport } from '#contract/account-archive.ts'
+import { refreshStatistics } from '#database/refresh-statistics.ts'
 import { settingsOf } from '../account/account-settings.ts'
 import { identityOf, whole } from '../account/account.queries.ts'
 import { type Context, creating, member, open } from '../context.ts'
 import { throughFile } from '../temporary-file.ts'
 import { version } from '../version.ts'
 import { importArchive, readArchive } from './import-archive.ts'
-import { withArchive } from './open-archive.ts'
+import { EXPORTED, TABLES } from './exported-tables.ts'
+import { type OpenArchive, withArchive } from './open-archive.ts'
 import { pathOf } from './uploaded-archive.ts'
 import { writeAccountFile } from './write-account-file.ts'
 
@@ -45,10 +48,22 @@ export const archiveRoutes = open.archive.router({
       }
       const { fileName = input.body.name, ...meetings } = input.query ?? {}
       const wanted = { archive, meetings, fileName, goesOn }
-      return context.create((tx) => importArchive(tx, wanted), { bulk: true, long: true })
+      const imported = await context.create((tx) => importArchive(tx, wanted), { bulk: true, long: true })
+      // The rows are there, whatever becomes of the statistics.
+      await refreshStatistics(context.database, tablesFilledBy(archive)).catch((error: unknown) =>
+        context.log.warn({ err: error }, 'Tables were not analysed after an import'),
+      )
+      return imported
     }),
   ),
 })
+
+/** As many rows of one account as make a plan for an empty table a slow one. */
+const MANY_ROWS = 1000
+
+function tablesFilledBy({ checked }: OpenArchive): string[] {
+  return TABLES.filter((name) => checked.rows[name] >= MANY_ROWS).map((name) => getTableName(EXPORTED[name]))
+}
 
 function workOf(body: File, { storage }: Pick<Context, 'storage'>) {
   return { path: pathOf(body), maxItems: storage.limits.maxItems }
