@@ -2,6 +2,8 @@ import type { Allergen } from '../allergens/allergen.ts'
 import { foldForSearch } from '../catalogue/fold-for-search.ts'
 import { currencyColumnOf, currencyOfCell, readAroundTable } from './around-table.ts'
 import type { AroundTable } from './around-table.ts'
+import { contentsOf } from './colis-contents.ts'
+import type { ContentsOf } from './colis-contents.ts'
 import { cellText } from '../tables/cell.ts'
 import type { Cell, Matrix } from '../tables/cell.ts'
 import { PRICE_ROLES } from './column-roles.ts'
@@ -24,7 +26,7 @@ import { isOfferHead } from './second-prices.ts'
 import { shownByRows } from './shown-by-rows.ts'
 import type { ShownByRows } from './shown-by-rows.ts'
 import { saysWithoutTax, saysWithTax } from './tax-words.ts'
-import { AVERAGE_WEIGHTS, WEIGHTS_OF_ONE } from './words/average-weights.ts'
+import { AVERAGE_WEIGHTS, WEIGHTS_OF_COLIS, WEIGHTS_OF_ONE } from './words/average-weights.ts'
 
 /** A column, with the information from its header. */
 export interface ListColumn {
@@ -58,6 +60,8 @@ export interface ListColumn {
   average: boolean
   /** True when its weights are of one piece, on average or exactly. */
   ofOne: boolean
+  /** True when its weights are of the whole colis. */
+  ofColis: boolean
   /** Reads a cell as a price. */
   price: (cell: Cell | undefined) => PriceReading
   /** Reads a cell as the unit of a price. */
@@ -74,6 +78,8 @@ export interface ListColumns {
   perKg: boolean
   /** True where quantities are no whole numbers: 1,5 of something is hardly so many pieces. */
   weighed: boolean
+  /** Whose its contents are beside the numbers in the colis. */
+  contentsOf: ContentsOf
   /** Other prices of a row that its columns show to be of one of its pack, or of all. */
   printedIn: ShownByRows['printedIn']
   /** The share of a row's price that is paid, where the rows prove their discounts; null where nothing does. */
@@ -92,6 +98,7 @@ const IN_CENTS = /(?<!\p{L})(?:cts|centimes?|¢)(?!\p{L})/u
 const NET = /\bnet\b|remis[eé]|ristourn/iu
 const AVERAGE = anywhere(AVERAGE_WEIGHTS)
 const OF_ONE = anywhere(WEIGHTS_OF_ONE)
+const OF_COLIS = anywhere(WEIGHTS_OF_COLIS)
 const INVOICED = /fact|tarif|prix|price|\bbase\b|\bu\.?\s?f\b/iu
 const ORDERED = /commande|achat|\border/iu
 const SOLD_BY = /fact|tarif|prix|price|\bbase\b|vente|vendu|sold|achat|commande|\bu\.?\s?[fv]|uom/iu
@@ -151,6 +158,7 @@ export function listColumns(matrix: Matrix, { header, roles: given, defaults }: 
   })
   const byRole = Map.groupBy(columns, ({ role }) => role)
   const one = (role: ColumnRole) => byRole.get(role)?.[0] ?? null
+  const [content, counted] = [one('content'), one('packCount') ?? one('pack')]
   const named = currencyColumnOf(headers, sample)
   return {
     one,
@@ -160,6 +168,7 @@ export function listColumns(matrix: Matrix, { header, roles: given, defaults }: 
       ({ at, header: text }) =>
         isQuantityHead(text) && sample.some((row) => FRACTION.test(cellText(row[at]))),
     ),
+    contentsOf: contentsOf(sample.slice(0, PROVING), content, counted),
     printedIn,
     paidShare: (row) => discounts?.paidShare(row) ?? null,
     currencyOf: (row) =>
@@ -184,9 +193,10 @@ function taxOf(role: ColumnRole, header: string, { taxed }: AroundTable) {
   return { untaxed, taxed: role === 'priceWithTax' || saysWithTax(folded) || (taxed && !untaxed) }
 }
 
-function weighedBy(header: string): Pick<ListColumn, 'average' | 'ofOne'> {
+function weighedBy(header: string): Pick<ListColumn, 'average' | 'ofOne' | 'ofColis'> {
   const average = AVERAGE.test(header)
-  return { average, ofOne: average || OF_ONE.test(header) }
+  const ofColis = OF_COLIS.test(header)
+  return { average, ofOne: !ofColis && (average || OF_ONE.test(header)), ofColis }
 }
 
 /** 'Contenance (cl)', 'Qté par colis (kg)': the measure in brackets has priority over other words of the header. */

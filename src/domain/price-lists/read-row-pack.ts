@@ -1,15 +1,14 @@
 import { foldForSearch } from '../catalogue/fold-for-search.ts'
 import type { ProductCategory } from '../catalogue/product-category.ts'
-import { MEASURES } from '../quantity/measure.ts'
-import type { Measure } from '../quantity/measure.ts'
 import { readDecimal } from '../quantity/read-decimal.ts'
-import { CONTENT_UNITS } from '../quantity/unit.ts'
 import type { Cell } from '../tables/cell.ts'
 import { containerOfWord } from './containers.ts'
 import { countIn, countsIn } from './counts-in-colis.ts'
-import { isBareContent, textIn } from './list-columns.ts'
-import type { ListColumn, ListColumns } from './list-columns.ts'
+import { textIn } from './list-columns.ts'
+import type { ListColumns } from './list-columns.ts'
 import type { Doubt } from './list-row.ts'
+import { FIGURE } from './measured-text.ts'
+import { packCells } from './pack-cells.ts'
 import { itemsIn } from './pack-levels.ts'
 import type { Pack, PackReading } from './read-pack.ts'
 import { isDateLike } from '../tables/read-days.ts'
@@ -46,7 +45,6 @@ export type PackReader = (text: string) => PackReading
 /** Outer containers of which a colis may hold several. */
 const LOTS: ReadonlySet<string> = new Set(['lot', 'pack', 'plateau', 'fardeau', 'coffret'])
 const COLIS = containerOfWord('colis')
-const FIGURE = /^\d+(?:[.,]\d+)?$/u
 
 /** The pack of a row: as text, as a count and a content in separate columns, or in the name. */
 export function readRowPack(
@@ -56,23 +54,21 @@ export function readRowPack(
   read: PackReader,
 ): RowPack {
   const column = columns.one('pack')
-  const words = [wordsIn(row, column), contentIn(row, columns), weightIn(row, columns)].filter(
-    (text) => text !== '' && !FIGURE.test(text),
-  )
+  const { words, count, perColis, mayBeOfColis } = packCells(row, columns, per, read)
   const unit = textIn(row, columns.one('unit'))
   // '100' under 'Par' is what the price is of.
   const isPriced = FIGURE.test(unit) && pieceIn(row, columns) !== null
-  const ownText = words.length > 0 ? words.join('. ') : /\d/u.test(unit) && !isPriced ? unit : ''
+  const ownText = words !== '' ? words : /\d/u.test(unit) && !isPriced ? unit : ''
   const text = withPackOfHead(ownText, columns.one('price')?.packText ?? '')
   const name = textIn(row, columns.one('name'))
   const stated = read(isWorn(name) ? withoutSize(text, name) : text)
   const alone = stated.known ? asWeighed(stated.pack, row, columns, per ?? pieceIn(row, columns)) : null
-  const counts = isOneOfSeveral(alone, row, columns, read) ? { ...alone, ambiguous: true } : alone
-  const count = countIn(row, columns)
+  const isEither = mayBeOfColis || isOneOfSeveral(alone, row, columns, read)
+  const counts = alone !== null && isEither ? { ...alone, ambiguous: true } : alone
   const priceUnit =
     count === null || perSure || per?.kind === 'measure'
       ? { per, perSure }
-      : { per: SOLD_SINGLY, perSure: single || isOrderStep(columns) }
+      : { per: SOLD_SINGLY, perSure: !perColis && (single || isOrderStep(columns)) }
   const soldAs = priceUnit.perSure ? priceUnit.per : pieceIn(row, columns)
   const beside = {
     hasColumn: column !== null,
@@ -86,7 +82,7 @@ export function readRowPack(
     per?.kind === 'measure' || isMeasured(counts)
       ? null
       : (countedInName({ name, category }, counts, beside, read) ?? packInName(name, beside, read))
-  const counted = withCount(named === null ? counts : withContent(counts, named), count)
+  const counted = withCount(named === null ? counts : withContent(counts, named), perColis ? null : count)
   const pack = isMeasured(counted) || !isOuter(per) ? counted : (measuredBy(row, columns) ?? counted)
   const doubts: Doubt[] = []
   const doubt = (reason: Doubt['reason'], at: number | null) => {
@@ -98,7 +94,7 @@ export function readRowPack(
   // '1/2' that a spreadsheet has made a day was something, also where the price does not need it.
   else if (named === null && pack === null && text !== '' && (per?.kind !== 'measure' || isDateLike(text)))
     doubt('pack-unreadable', column?.at ?? null)
-  return { pack, text: packText(text, count), priceUnit, doubts }
+  return { pack, text: packText(text, perColis ? null : count), priceUnit, doubts }
 }
 
 /** What a piece weighs on average ('Poids moy.') is what one of them holds only about. */
@@ -148,7 +144,7 @@ function isOneOfSeveral(
   row: readonly Cell[],
   columns: ListColumns,
   read: PackReader,
-): pack is Pack {
+): boolean {
   const each = pack?.levels.at(-1)?.each ?? null
   if (pack === null || each === null || itemsIn(pack, 0) > 1 || countIn(row, columns) !== null) return false
   const name = textIn(row, columns.one('name'))
@@ -173,42 +169,6 @@ function withContent(counts: Pack | null, named: Pack): Pack {
     return { ...level, each, nominal: content.nominal }
   })
   return { ...named, levels, ambiguous: counts.ambiguous || named.ambiguous }
-}
-
-/** The text of a pack; '6 kg' under 'Colis' is a colis of 6 kg. */
-function wordsIn(row: readonly Cell[], column: ListColumn | null): string {
-  const text = textIn(row, column)
-  const container = column?.per?.kind === 'container' ? column.per.container : null
-  if (FIGURE.test(text) && column?.per?.kind === 'measure') return `${text} ${wordOf(column.per.measure)}`
-  const isName = column !== null && containerOfWord(column.header) !== null
-  return isName && container?.rank === 'outer' && /^\d/u.test(text) && !FIGURE.test(text)
-    ? `${container.name} ${text}`
-    : text
-}
-
-/** A content as text; a bare figure takes its measure from the header ('Poids net (kg)'). */
-function contentIn(row: readonly Cell[], columns: ListColumns): string {
-  const column = columns.one('content')
-  const text = textIn(row, column)
-  if (column === null || !FIGURE.test(text)) return text
-  if (isBareContent(text, column)) return `${text} ${textIn(row, columns.one('unit'))}`.trim()
-  if (column.per?.kind !== 'measure') return text
-  return `${text} ${wordOf(column.per.measure)}`
-}
-
-/** 'Qté par colis (kg)': the weight of the colis, not a count. */
-function weightIn(row: readonly Cell[], columns: ListColumns): string {
-  const column = columns.one('packCount')
-  const text = textIn(row, column)
-  if (column?.per?.kind !== 'measure' || !FIGURE.test(text)) return ''
-  return `colis ${text} ${wordOf(column.per.measure)}`
-}
-
-function wordOf({ dimension, amount }: Measure): string {
-  const unit = CONTENT_UNITS.find(
-    (unit) => MEASURES[unit].dimension === dimension && MEASURES[unit].amount === amount,
-  )
-  return unit ?? (dimension === 'weight' ? 'g' : 'ml')
 }
 
 function withCount(pack: Pack | null, count: number | null): Pack | null {

@@ -19,3 +19,9 @@ weight per [unit|piece]
 peso unitari[o|a]
 stuckgewicht
 `
+
+/** Heads of what a whole colis holds: 'Poids carton', 'Pds net/colis', 'Poids de la caisse'. */
+export const WEIGHTS_OF_COLIS = phrases`
+¦[poids|pds|pd|weight|volume|vol|contenance|litrage](s)(.)( net(s)| brut(s)| moyen(s)| total)+(.)( )(/|:|-|\()( )(par |du |de |d'un |de la |le |la |un |au |a la |per |of )+[colis|carton(s)|caisse(s)|caissette(s)|cageot(s)|cagette(s)|plateau(x)|ct|crt|ctn|case|kiste]¦
+[colis|carton|caisse|case] weight
+`

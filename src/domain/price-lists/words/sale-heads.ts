@@ -69,7 +69,7 @@ unite de vente \(
     6,
     phrases`
 ^piece(s)$
-^nb piece(s)$
+^[nb|nbre|nombre](.)( de|) piece(s)$
 `,
   ],
   [
