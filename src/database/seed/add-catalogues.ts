@@ -54,6 +54,8 @@ export async function addCatalogues(
     )
     return [...bought, ...offered].map((row, place) => ({
       ...row,
+      agreedPriceHt: row.priceHt,
+      agreedAt: row.updatedAt,
       userId: houseId,
       createdAt,
       id: stableId(houseId, 'offer', row.name),

@@ -12,7 +12,7 @@ const ROWS = `
     to_jsonb(c) - '{user_id,id,supplier_id,created_at,updated_at,search_text}'::text[]
       || jsonb_build_object('price_ht', m.new_price),
     to_jsonb(c) - '{user_id,search_text}'::text[] || jsonb_build_object(
-      'price_ht', m.old_price, 'updated_at', m.since, 'source_price_ht', m.old_price, 'source_unit', c.unit)
+      'price_ht', m.old_price, 'agreed_price_ht', m.old_price, 'agreed_at', m.since, 'updated_at', m.since, 'source_price_ht', m.old_price, 'source_unit', c.unit)
   FROM unnest($2::uuid[], $3::int[], $4::uuid[], $5::numeric[], $6::numeric[], $7::timestamptz[])
     AS m (list_id, position, product_id, old_price, new_price, since)
   JOIN supplier_products c ON c.user_id = $1 AND c.id = m.product_id

@@ -5,6 +5,8 @@ import { SHEET_FACTS } from '#contract/facts/sheet.ts'
 import { SUPPLIER_FACTS } from '#contract/facts/supplier.ts'
 import { IDEMPOTENCY_KEY_MAX_LENGTH } from '#contract/idempotency-key.ts'
 import { ALLERGENS } from '#domain/allergens/allergen.ts'
+import { LINE_MAX_LENGTH } from '#domain/invoices/stored-invoice.ts'
+import { PRICE_LIST_KINDS } from '#domain/price-lists/price-list-kind.ts'
 import { PRICE_SOURCES } from '#domain/pricing/price-source.ts'
 import { UNITS } from '#domain/quantity/unit.ts'
 import { MAX_STORED_PRODUCT_BYTES } from '#domain/catalogue/merge-limits.ts'
@@ -30,6 +32,7 @@ import {
 } from './bound.ts'
 import { carteBounds } from './carte-bounds.ts'
 import { factBounds } from './fact-bounds.ts'
+import { invoiceBounds } from './invoice-bounds.ts'
 import { importBounds } from './import-bounds.ts'
 import type { UserTableName } from '../user-tables/user-tables.ts'
 import { lineBounds } from './line-bounds.ts'
@@ -77,8 +80,12 @@ export const BOUNDS: Partial<Record<UserTableName, readonly Bound[]>> = {
     { column: 'version', allowed: [0, 1], refused: [-1] },
     ...factBounds(CATALOGUE_FACTS, ownProductBounds),
     { column: 'price_ht', ...notNull, allowed: [], refused: [null] },
+    { column: 'ean', ...upTo(LINE_MAX_LENGTH.ean) },
+    { column: 'agreed_price_ht', beside: 'agreed_at = now()', ...euros },
+    { column: 'agreed_price_ht', constraint: 'agreed', allowed: [null], refused: [1] },
   ],
   price_lists: [
+    { column: 'kind', ...oneOf(PRICE_LIST_KINDS) },
     { column: 'file_name', ...name(FILE_NAME_MAX_LENGTH) },
     { column: 'changes', ...between(0, 2 * MAX_ROWS, 1) },
     { column: 'unchanged', ...count },
@@ -198,4 +205,5 @@ export const BOUNDS: Partial<Record<UserTableName, readonly Bound[]>> = {
   ],
   ...carteBounds,
   ...importBounds,
+  ...invoiceBounds,
 }

@@ -34,6 +34,8 @@ const GIVEN: Partial<Record<UserTableName, Row | ((ids: Kitchen) => Row)>> = {
   supplier_products: CREAM,
   price_lists: { file_name: 'tarif.csv', catalogue_version: 0, unchanged: 0 },
   price_list_rows: (ids) => ({ position: 0, supplier_product_id: ids.supplier_products, after: '{}' }),
+  supplier_identities: { value: '123456789' },
+  supplier_charges: { code: 'PORT', kind: 'freight' },
   user_products: (ids) => ({
     ...CREAM,
     supplier_id: ids.supplier_contacts,
@@ -42,6 +44,21 @@ const GIVEN: Partial<Record<UserTableName, Row | ((ids: Kitchen) => Row)>> = {
   product_merges: { other_name: 'Crème' },
   price_changes: { source: 'typed', unit: 'L', new_price_ht: 4.2 },
   product_names: { name: 'creme', unit: 'L' },
+  invoices: (ids) => ({
+    supplier_id: ids.supplier_contacts,
+    supplier_name: 'Les Halles',
+    number: 'F-1',
+    currency: 'EUR',
+    sha256: '0'.repeat(64),
+    price_list_id: ids.price_lists,
+  }),
+  invoice_lines: (ids) => ({
+    name: 'Crème entière',
+    unit_code: 'LTR',
+    supplier_product_id: ids.supplier_products,
+    user_product_id: ids.user_products,
+  }),
+  invoice_files: { file_name: 'facture.pdf', content: Buffer.from('not looked at') },
   tech_sheets: {
     title: 'Crème brûlée',
     category: 'Dessert',

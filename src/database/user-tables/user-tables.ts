@@ -2,6 +2,7 @@ import { getTableName } from 'drizzle-orm'
 import { getTableConfig } from 'drizzle-orm/pg-core'
 import { ACCOUNT_TABLES } from './account-tables.ts'
 import { CARTE_TABLES } from './carte-tables.ts'
+import { INVOICE_TABLES } from './invoice-tables.ts'
 import { PRODUCT_TABLES } from './product-tables.ts'
 import type { RowOf, UserTableRow } from './row.ts'
 import { SHEET_TABLES } from './sheet-tables.ts'
@@ -14,6 +15,7 @@ import { SUPPLIER_TABLES } from './supplier-tables.ts'
 const DECLARED = {
   ...SUPPLIER_TABLES,
   ...PRODUCT_TABLES,
+  ...INVOICE_TABLES,
   ...SHEET_TABLES,
   ...CARTE_TABLES,
   ...ACCOUNT_TABLES,

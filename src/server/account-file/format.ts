@@ -4,8 +4,8 @@ import { settings } from '#contract/account.ts'
 /** The format is described in docs/account-file.md. */
 export const FORMAT = 'gramme-account'
 
-/** Raised when a program of today could not read the file any more. */
-export const FORMAT_VERSION = 1
+/** Raised when a program of before could not read the file any more: 2 has the files of invoices beside pictures. */
+export const FORMAT_VERSION = 2
 
 /** The last file of the archive, so that it can say the sums of the others. */
 export const MANIFEST = 'gramme.json'

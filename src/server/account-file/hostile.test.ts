@@ -58,7 +58,7 @@ const HOSTILE: Record<string, [reason: string, sent: () => Buffer]> = {
     'foreign',
     () => Buffer.from(zipSync({ [MANIFEST]: strToU8('{"format":"x"}') })),
   ],
-  'a newer format': ['newer', () => withManifest(archive, (manifest) => (manifest.formatVersion = 2))],
+  'a newer format': ['newer', () => withManifest(archive, (manifest) => (manifest.formatVersion = 3))],
   'a newer schema': ['newer', () => withManifest(archive, ({ migration }) => (migration.createdAt += 1e12))],
   'a wrong sum': [
     'damaged',

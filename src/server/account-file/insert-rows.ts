@@ -2,6 +2,7 @@ import { getTableName } from 'drizzle-orm'
 import type { MemberTx } from '#database/as-member.ts'
 import { sqlFailure } from '#database/sql-failure.ts'
 import { MAX_PHOTO_BYTES } from '#domain/catalogue/photo.ts'
+import { documentType } from '#domain/invoices/document-type.ts'
 import { readPhoto } from '#domain/catalogue/read-photo.ts'
 import { createHash } from 'node:crypto'
 import { withoutMetadata } from '../pictures/metadata/without-metadata.ts'
@@ -10,7 +11,7 @@ import { storedColumns, typedColumns } from './archive-tables.ts'
 import { EXPORTED, type ExportedTable, exportedRow, pictureFolder, TABLES } from './exported-tables.ts'
 import { REPLACED } from '../imports/replaced.ts'
 import { isMade, madeBeside, type MadeTable } from '../imports/things.ts'
-import { type Kept, type Places, readPlaces, versionKey } from './places.queries.ts'
+import { invoiceKeys, type Kept, type Places, readPlaces, versionKey } from './places.queries.ts'
 import type { ImportPlan } from './plan-import.ts'
 import { refuseArchive } from './refuse-archive.ts'
 import type { OpenArchive } from './open-archive.ts'
@@ -110,8 +111,12 @@ class Writing {
     const ofAnother =
       name === 'deletedRows' && facts.emptied === REPLACED && ids.there.has(String(facts.rowId))
     const isKept = name === 'carteVersions' && this.#places.versions.has(versionKey(facts as Kept))
+    const isKnown =
+      (name === 'invoices' || name === 'supplierIdentities') &&
+      invoiceKeys(name, facts, (one) => ids.of(one)).some((key) => this.#places.invoices.has(key))
     const goesOut =
       isKept ||
+      isKnown ||
       ids.there.has(id) ||
       ofAnother ||
       (whole !== undefined &&
@@ -162,6 +167,11 @@ class Writing {
     if (typeof file !== 'string') throw refuseArchive('rows', name)
     const content = await this.#given.archive.file(file, MAX_PHOTO_BYTES)
     if (createHash('sha256').update(content).digest('hex') !== sha256) throw refuseArchive('damaged', file)
+    if (name === 'invoiceFiles' || facts.tableName === 'invoice_files') {
+      const isDeclared = name === 'deletedRows' || documentType(content) === facts.mediaType
+      if (!isDeclared) throw refuseArchive('rows', name)
+      return content
+    }
     const photo = readPhoto(content)
     if (!photo.known) throw refuseArchive('damaged', file)
     const isAsDeclared =

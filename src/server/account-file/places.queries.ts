@@ -1,6 +1,6 @@
 import type { MemberTx } from '#database/as-member.ts'
 
-/** After which places new cartes come, new gammes and menus of each carte, and new dishes of each gamme; the articles that have an owner, and the versions of the cartes. */
+/** After which places new cartes come, new gammes and menus of each carte, and new dishes of each gamme; the articles that have an owner, the versions of the cartes, and the invoices, numbers and charges of the suppliers. */
 export type Places = {
   cartes: number
   gammes: Map<string, number>
@@ -8,6 +8,7 @@ export type Places = {
   dishes: Map<string, number>
   owned: Set<string>
   versions: Set<string>
+  invoices: Set<string>
 }
 
 export async function readPlaces({ client, houseId }: MemberTx): Promise<Places> {
@@ -19,7 +20,7 @@ export async function readPlaces({ client, houseId }: MemberTx): Promise<Places>
     )
     return new Map(rows.map(({ id, place }) => [id, place]))
   }
-  const [cartes, gammes, menus, dishes, owned, versions] = await Promise.all([
+  const [cartes, gammes, menus, dishes, owned, versions, invoices] = await Promise.all([
     client.query<{ place: number }>(`SELECT ${next} FROM cartes WHERE user_id = $1`, [houseId]),
     within('gammes', 'carte_id'),
     within('menus', 'carte_id'),
@@ -32,9 +33,11 @@ export async function readPlaces({ client, houseId }: MemberTx): Promise<Places>
     client.query<Kept>('SELECT nom, created_at AS "createdAt" FROM carte_versions WHERE user_id = $1', [
       houseId,
     ]),
+    client.query<{ key: string }>(KNOWN_BY_INVOICES, [houseId]),
   ])
   return {
     versions: new Set(versions.rows.map(versionKey)),
+    invoices: new Set(invoices.rows.map(({ key }) => key)),
     cartes: cartes.rows[0]?.place ?? 0,
     gammes,
     menus,
@@ -47,3 +50,21 @@ export type Kept = { nom: string; createdAt: string }
 
 /** A version is the same one by its name and the moment it was kept. */
 export const versionKey = ({ nom, createdAt }: Kept) => `${nom} ${Date.parse(createdAt)}`
+
+const KNOWN_BY_INVOICES = `
+  SELECT sha256 AS key FROM invoices WHERE user_id = $1
+  UNION ALL SELECT concat_ws(' ', supplier_id, number) FROM invoices WHERE user_id = $1 AND supplier_id IS NOT NULL
+  UNION ALL SELECT scheme || ' ' || value FROM supplier_identities WHERE user_id = $1`
+
+/** What the database takes once of an invoice and of a supplier's number, as `Places.invoices` has it. */
+export function invoiceKeys(
+  name: 'invoices' | 'supplierIdentities',
+  facts: Record<string, unknown>,
+  idOf: (id: string) => string,
+): string[] {
+  if (name === 'supplierIdentities') return [`${String(facts.scheme)} ${String(facts.value)}`]
+  const sha256 = String(facts.sha256)
+  return typeof facts.supplierId === 'string'
+    ? [sha256, `${idOf(facts.supplierId)} ${String(facts.number)}`]
+    : [sha256]
+}

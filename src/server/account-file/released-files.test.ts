@@ -47,6 +47,8 @@ describe.each(FILES)('the file of an account %s', (name) => {
     expect(withoutIds(await asMember(api.database, chef.userId, figuresOf))).toEqual(withoutIds(figures))
     expect(await storedCosts(chef)).toEqual(await naiveCosts(chef))
     expect(rowsOf(await exportAccount(chef))).toMatchObject(rowsOf(archive))
+    // The address is free for the next file.
+    await api.database.pool.query('delete from auth.public_cartes where user_id = $1', [chef.userId])
   })
 })
 

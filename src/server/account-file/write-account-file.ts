@@ -3,11 +3,10 @@ import type { Account } from '#contract/account.ts'
 import { knownMigrations } from '#database/apply-migrations.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import { jsonColumns, jsonRows } from '#database/json-rows.ts'
-import type { PhotoType } from '#domain/catalogue/photo.ts'
 import { LEFT_OUT } from './archive-tables.ts'
 import { EXPORTED, type ExportedTable, pictureFolder, TABLES } from './exported-tables.ts'
 import { FORMAT, FORMAT_VERSION, MANIFEST, type Manifest, READ_ME } from './format.ts'
-import { pictureFile, picturePath } from './picture-path.ts'
+import { type FileType, pictureFile, picturePath } from './picture-path.ts'
 import { READ_ME_TEXT } from './read-me.ts'
 import { spreadsheets } from './spreadsheets.ts'
 import { tableFiles } from './table-files.ts'
@@ -107,7 +106,7 @@ function columnsOf(name: ExportedTable): string[] {
   return pictureFolder(name) === undefined ? columns : [...columns, 'picture']
 }
 
-type Picture = { id: string; type: PhotoType; bytes: number }
+type Picture = { id: string; type: FileType; bytes: number }
 
 async function* picturesOf(
   { client, houseId }: MemberTx,

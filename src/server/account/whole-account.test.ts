@@ -3,7 +3,7 @@ import { asc, eq, getTableName } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Account } from '#contract/account.ts'
 import { asMember } from '#database/as-member.ts'
-import { ACCOUNT_PICTURE, fillEveryTable } from '../testing/fill-every-table.ts'
+import { ACCOUNT_PICTURE, fillEveryTable, INVOICE_FILE } from '../testing/fill-every-table.ts'
 import { mailTo } from '../testing/mailbox.ts'
 import { type Api, type Member, startApi } from '../testing/start-api.ts'
 import { eraseAccount } from './account.queries.ts'
@@ -52,6 +52,7 @@ const sha256 = (bytes: Uint8Array | null | undefined) =>
 
 /** The picture of a row that `fillEveryTable` has made. */
 function pictureFile(table: string, rowId: string): string {
+  if (table === 'invoiceFiles') return `factures/${rowId}.pdf`
   const folder =
     { techSheetPhotos: 'photos', carteLogos: 'logos', carteVersions: 'versions' }[table] ?? 'corbeille'
   return `${folder}/${rowId}.png`
@@ -153,7 +154,12 @@ test('the export holds every row of the account from every table, and nobody els
   const pictures = [data.techSheetPhotos, data.carteLogos, data.carteVersions, data.deletedRows].flat()
   for (const row of pictures)
     expect(files[row?.picture?.file ?? '']).toEqual(new Uint8Array(ACCOUNT_PICTURE.content))
-  expect(manifest.pictures).toEqual({ count: 4, bytes: 4 * ACCOUNT_PICTURE.content.length })
+  const [invoice] = data.invoiceFiles ?? []
+  expect(files[invoice?.picture?.file ?? '']).toEqual(new Uint8Array(INVOICE_FILE))
+  expect(manifest.pictures).toEqual({
+    count: 5,
+    bytes: 4 * ACCOUNT_PICTURE.content.length + INVOICE_FILE.length,
+  })
   const [carte] = manifest.cartes
   expect(carte?.address).toBe(`${api.config.publicUrl}/c/${carte?.token}`)
   expect(JSON.stringify(data)).not.toMatch(new RegExp(`password|searchText|userId|${neighbour.userId}`, 'i'))

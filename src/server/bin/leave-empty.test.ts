@@ -39,8 +39,12 @@ async function named(table: string, column: string): Promise<string> {
   return rows[0]?.id ?? ''
 }
 
-test('the references that may be empty are those four', () => {
+test('the references that may be empty are these', () => {
   expect(references.map(({ table, column }) => `${table}.${column}`)).toEqual([
+    'invoice_lines.supplier_product_id',
+    'invoice_lines.user_product_id',
+    'invoices.price_list_id',
+    'invoices.supplier_id',
     'tech_sheet_ingredients.sub_sheet_id',
     'tech_sheet_ingredients.user_product_id',
     'user_products.source_product_id',

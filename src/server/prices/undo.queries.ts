@@ -28,6 +28,9 @@ const STEPS = `
 
 const MARK = 'UPDATE price_changes SET undone_at = now() WHERE user_id = $1 AND act_id = $2'
 
+/** Sources of prices that a catalogue has. */
+const OF_CATALOGUE: readonly PriceSource[] = ['catalogue', 'file', 'invoice']
+
 /** A catalogue's price counts as new again once its price was undone. */
 const FORGET = `
   UPDATE user_products SET source_price_ht = NULL, source_unit = NULL
@@ -52,8 +55,7 @@ export async function undoAct(tx: GrowingTx, actId: string): Promise<PriceAct | 
     throw refusal('PRICE_CHANGED_SINCE', 'A price has changed since; nothing was undone', { products })
   await client.query(MARK, [houseId, actId])
   const back = rows.map(({ id, oldPriceHt }) => ({ id, priceHt: oldPriceHt }))
-  if (first.source === 'catalogue' || first.source === 'file')
-    await client.query(FORGET, [houseId, rows.map(({ id }) => id)])
+  if (OF_CATALOGUE.includes(first.source)) await client.query(FORGET, [houseId, rows.map(({ id }) => id)])
   const undoing = await changePrices(tx, back, { source: 'undo', origin: first.origin })
   return undoing === undefined ? undefined : findAct(tx, undoing)
 }

@@ -40,6 +40,12 @@ async function findRow(
   return rows[0]
 }
 
+/** A price that somebody types is the one that was agreed. */
+const agreedNow = (priceHt: number) => ({ agreedPriceHt: priceHt, agreedAt: sql`now()` })
+
+const pricesAnew = ({ priceHt, unit }: Pick<CatalogueChange, 'priceHt' | 'unit'>) =>
+  priceHt !== undefined || unit !== undefined
+
 /** @returns the new row; undefined when the user has no such supplier */
 export async function insertRow(
   tx: GrowingTx,
@@ -52,7 +58,13 @@ export async function insertRow(
   const [inserted] = await namingRefusedFacts(
     db
       .insert(supplierProducts)
-      .values({ ...normaliseProduct(input), userId: houseId, supplierId, version })
+      .values({
+        ...normaliseProduct(input),
+        ...agreedNow(input.priceHt),
+        userId: houseId,
+        supplierId,
+        version,
+      })
       .returning({ id: supplierProducts.id })
       .execute(),
   )
@@ -80,7 +92,12 @@ export async function updateRow(
   await namingRefusedFacts(
     db
       .update(supplierProducts)
-      .set({ ...normaliseProduct(change, before), version, updatedAt: sql`now()` })
+      .set({
+        ...normaliseProduct(change, before),
+        ...(pricesAnew(change) && agreedNow(change.priceHt ?? before.priceHt)),
+        version,
+        updatedAt: sql`now()`,
+      })
       .where(
         and(
           eq(supplierProducts.userId, houseId),

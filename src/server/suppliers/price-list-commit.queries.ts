@@ -55,8 +55,9 @@ const facts = FACT_COLUMNS.join(', ')
 const factsOf = (alias: string) => FACT_COLUMNS.map((column) => `${alias}.${column}`).join(', ')
 
 const ADD = `
-  INSERT INTO supplier_products (user_id, supplier_id, id, version, ${facts})
-  SELECT r.user_id, $3, r.supplier_product_id, $4, ${factsOf('f')}
+  INSERT INTO supplier_products (user_id, supplier_id, id, version, agreed_price_ht, agreed_at, ${facts})
+  SELECT r.user_id, $3, r.supplier_product_id, $4, CASE WHEN $5 THEN f.price_ht END, CASE WHEN $5 THEN now() END,
+    ${factsOf('f')}
   FROM price_list_rows r CROSS JOIN LATERAL jsonb_populate_record(NULL::supplier_products, r.after) f
   WHERE r.user_id = $1 AND r.price_list_id = $2 AND r.before IS NULL
   RETURNING 1`
@@ -67,7 +68,9 @@ const CHANGE = `
     FROM price_list_rows r CROSS JOIN LATERAL jsonb_populate_record(NULL::supplier_products, r.after) f
     WHERE r.user_id = $1 AND r.price_list_id = $2 AND r.before IS NOT NULL AND NOT r.removed
   )
-  UPDATE supplier_products c SET (${facts}) = ROW (${factsOf('given')}), version = $3, updated_at = now()
+  UPDATE supplier_products c SET (${facts}) = ROW (${factsOf('given')}), version = $3, updated_at = now(),
+    agreed_price_ht = CASE WHEN $4 THEN given.price_ht ELSE c.agreed_price_ht END,
+    agreed_at = CASE WHEN $4 THEN now() ELSE c.agreed_at END
   FROM given WHERE c.user_id = $1 AND c.id = given.row_id`
 
 /** The articles of some rows of the list $2. */
@@ -127,8 +130,8 @@ export async function commitPriceList(
     ])
     if (remembered.rowCount !== draft.known || other.rows[0]?.rows !== 0) throw changedSince()
     await client.query(NAME_NEW, values)
-    await client.query(ADD, [...values, id, version])
-    await client.query(CHANGE, [...values, version])
+    await client.query(ADD, [...values, id, version, true])
+    await client.query(CHANGE, [...values, version, true])
     await leaveEmpty(tx, 'supplier_products', [listId], ofList('removed'))
     await client.query(REMOVE, values)
     await client.query(CLOSE, values)

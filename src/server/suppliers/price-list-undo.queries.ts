@@ -30,22 +30,29 @@ const TAKE_OUT = `
 const facts = FACT_COLUMNS.join(', ')
 const factsBefore = FACT_COLUMNS.map((column) => `f.${column}`).join(', ')
 
-/** What a row `r` held before the list; the lists that were taken before a catalogue kept traces remember none. */
-const BEFORE = `jsonb_populate_record(NULL::supplier_products, '{"traces": []}' || r.before)`
+/**
+ * What a row `r` held before the list. The lists that were taken before a catalogue kept traces remember none; those before
+ * it kept agreed prices had no others.
+ */
+const BEFORE = `jsonb_populate_record(NULL::supplier_products, '{"traces": []}' ||
+  jsonb_build_object('agreed_price_ht', r.before -> 'price_ht', 'agreed_at', r.before -> 'updated_at') || r.before)`
+
+const AGREED = 'agreed_price_ht, agreed_at, ean'
+const AGREED_BEFORE = 'f.agreed_price_ht, f.agreed_at, f.ean'
 
 /** With the moment of its last change, so that the file before it can be undone too. */
 const GIVE_BACK = `
   WITH f AS MATERIALIZED (
-    SELECT r.supplier_product_id AS row_id, ${factsBefore}, f.updated_at
+    SELECT r.supplier_product_id AS row_id, ${factsBefore}, ${AGREED_BEFORE}, f.updated_at
     FROM price_list_rows r CROSS JOIN LATERAL ${BEFORE} f
     WHERE r.user_id = $1 AND r.price_list_id = $2 AND r.before IS NOT NULL AND NOT r.removed
   )
-  UPDATE supplier_products c SET (${facts}) = ROW (${factsBefore}), version = $3, updated_at = f.updated_at
+  UPDATE supplier_products c SET (${facts}, ${AGREED}) = ROW (${factsBefore}, ${AGREED_BEFORE}), version = $3, updated_at = f.updated_at
   FROM f WHERE c.user_id = $1 AND c.id = f.row_id`
 
 const PUT_BACK = `
-  INSERT INTO supplier_products (user_id, supplier_id, id, version, created_at, updated_at, ${facts})
-  SELECT r.user_id, f.supplier_id, f.id, $3, f.created_at, f.updated_at, ${factsBefore}
+  INSERT INTO supplier_products (user_id, supplier_id, id, version, created_at, updated_at, ${AGREED}, ${facts})
+  SELECT r.user_id, f.supplier_id, f.id, $3, f.created_at, f.updated_at, ${AGREED_BEFORE}, ${factsBefore}
   FROM price_list_rows r CROSS JOIN LATERAL ${BEFORE} f
   WHERE r.user_id = $1 AND r.price_list_id = $2 AND r.removed
   RETURNING 1`

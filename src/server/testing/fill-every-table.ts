@@ -14,6 +14,9 @@ export const ACCOUNT_PICTURE = {
 const { mediaType: media_type, ...described } = ACCOUNT_PICTURE
 const PICTURE = { media_type, ...described }
 
+/** The file of the invoice. */
+export const INVOICE_FILE = Buffer.from('%PDF-1.7')
+
 /** Rows with what is exact to the last digit, written in both languages, quoted, or a picture. */
 const ROWS = {
   price_list_rows: { after: JSON.stringify({ price: 0.1, nom: 'Œuf "extra"' }) },
@@ -24,6 +27,7 @@ const ROWS = {
   tech_sheet_ingredients: { quantity: 0.000001, wastage_percent: -147.125 },
   sheet_origins: { tab: 'Œufs', cell: 'B4', written: '1'.repeat(64) },
   tech_sheet_photos: PICTURE,
+  invoice_files: { content: INVOICE_FILE },
   cartes: { languages: 'fr+en', footer_lines_en: ['Net prices', ''] },
   gammes: { nom_en: 'Mains' },
   gamme_recettes: { nom_affiche_en: 'Omelette of the day' },

@@ -9,6 +9,7 @@ export const prices = {
     typed: 'Typed',
     catalogue: 'Catalogue',
     file: 'File',
+    invoice: 'Invoice',
     sheet: 'Price of the sheet',
     undo: 'Undo',
     merge: 'Merge',

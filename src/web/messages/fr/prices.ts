@@ -8,6 +8,7 @@ export const prices = {
     typed: 'Saisi',
     catalogue: 'Catalogue',
     file: 'Fichier',
+    invoice: 'Facture',
     sheet: 'Prix de la fiche',
     undo: 'Annulation',
     merge: 'Fusion',
