@@ -14,6 +14,8 @@ interface PdfMade {
   /** Written in place of the streams of pages. */
   streams?: { dictionary: string; bytes: Uint8Array }[]
   trailer?: string
+  /** Files that it carries, by their names. */
+  files?: Record<string, Uint8Array>
 }
 
 const latin1 = (text: string) => Uint8Array.from(text, (sign) => winAnsi(sign))
@@ -24,7 +26,7 @@ const escaped = (text: string) => text.replaceAll(/[\\()]/gu, (sign) => `\\${sig
 /** A PDF of pages with texts at their places, for tests. */
 export function pdf(
   pages: readonly (readonly TestText[])[],
-  { packed = true, rotate = 0, streams, trailer = '' }: PdfMade = {},
+  { packed = true, rotate = 0, streams, trailer = '', files = {} }: PdfMade = {},
 ): Uint8Array<ArrayBuffer> {
   const contents =
     streams ??
@@ -45,7 +47,7 @@ export function pdf(
   // What is outside of its page is not read.
   const width = Math.max(595, ...pages.flat().map(({ text, x }) => x + text.length * 10))
   const objects: (string | { dictionary: string; bytes: Uint8Array })[] = [
-    '<< /Type /Catalog /Pages 2 0 R >>',
+    '',
     `<< /Type /Pages /Count ${String(contents.length)} /Kids [${contents.map((_, at) => `${String(4 + at * 2)} 0 R`).join(' ')}] >>`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
   ]
@@ -55,6 +57,15 @@ export function pdf(
       stream,
     )
   })
+  const carried = Object.entries(files).map(([name, bytes]) => {
+    const at = objects.push({
+      dictionary: '/Type /EmbeddedFile /Filter /FlateDecode',
+      bytes: zlibSync(bytes),
+    })
+    return `(${escaped(name)}) << /Type /Filespec /F (${escaped(name)}) /EF << /F ${String(at)} 0 R >> >>`
+  })
+  const names = carried.length === 0 ? '' : `/Names << /EmbeddedFiles << /Names [${carried.join(' ')}] >> >>`
+  objects[0] = `<< /Type /Catalog /Pages 2 0 R ${names} >>`
   const pieces: Uint8Array[] = [latin1('%PDF-1.4\n')]
   const offsets: number[] = []
   const length = () => pieces.reduce((sum, piece) => sum + piece.length, 0)

@@ -17,7 +17,7 @@ export interface Budget {
 type OpenMember<Own extends SourceFacts> = (file: SourceFile, around: Around) => Promise<Source<Own>[]>
 
 /** What programs leave in archives: no file of anyone's. */
-const NOBODYS = /(?:^|\/)(?:__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$)/iu
+export const NOBODYS = /(?:^|\/)(?:__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$)/iu
 
 /** The files of an archive, each opened by itself, but for what the reader skips of it. */
 export async function openArchive<Own extends SourceFacts>(

@@ -1,8 +1,8 @@
-import { definePDFJSModule, getDocumentProxy } from 'unpdf'
-import { importModule } from '../browser/import-module.ts'
 import { baseName } from './member-name.ts'
 import { linesOfPage, withoutRunningHeads } from './pdf-lines.ts'
 import type { PdfLine, PlacedText } from './pdf-lines.ts'
+import { openPdfDocument } from './pdf-document.ts'
+import type { PdfDocument } from './pdf-document.ts'
 import { isEncryptedPdf, pdfUnpacksTooLarge } from './pdf-streams.ts'
 import { pdfTables } from './pdf-tables.ts'
 import { pdfTabs } from './pdf-tab.ts'
@@ -13,8 +13,6 @@ const MOST_PAGES = 300
 const MOST_TEXTS = 200_000
 /** Letters of a page that has text: a scan may have a number printed on it. */
 const LEAST_LETTERS = 20
-/** Errors of the reader: from 0 to 5, with these none is written to the console. */
-const NO_MESSAGES = 0
 
 /** The text of a PDF as tabs, its lines and columns found by the position of each text. Scans have none, and are refused. */
 export async function openPdf(
@@ -25,13 +23,7 @@ export async function openPdf(
   const refused = (reason: SourceRefusal): Source => ({ path, known: false, reason })
   if (isEncryptedPdf(bytes)) return refused('locked-pdf')
   if (pdfUnpacksTooLarge(bytes)) return refused('unpacked-too-large')
-  await loadReader()
-  // The reader detaches the buffer that it is given.
-  const document = await getDocumentProxy(bytes.slice(), {
-    enableXfa: false,
-    stopAtErrors: false,
-    verbosity: NO_MESSAGES,
-  })
+  const document = await openPdfDocument(bytes)
   try {
     if (document.numPages > MOST_PAGES) return refused('too-many-rows')
     const lines: PdfLine[][] = []
@@ -62,24 +54,7 @@ export async function openPdf(
   }
 }
 
-/**
- * Loads PDF.js. In a worker it would answer the messages of that worker's page, which it takes for its own, unless there
- * is a window while it is loaded.
- */
-async function loadReader(): Promise<void> {
-  const scope: { window?: unknown } = globalThis
-  const isWindow = 'window' in scope
-  if (!isWindow) scope.window = globalThis
-  try {
-    const reader = await importModule(() => import('unpdf/pdfjs'))
-    // Otherwise its address would be tried again, of which a failed download may be remembered.
-    await definePDFJSModule(() => Promise.resolve(reader))
-  } finally {
-    if (!isWindow) delete scope.window
-  }
-}
-
-type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['getPage']>>
+type Page = Awaited<ReturnType<PdfDocument['getPage']>>
 type Matrix = readonly number[]
 
 /** The texts of a page that are upright when it is shown. */
