@@ -1,0 +1,179 @@
+import { MAX_AMOUNT } from '../money/limits.ts'
+import { PRICE_DECIMALS } from '../money/decimals.ts'
+import { roundHalfAwayFromZero } from '../money/round-half-away-from-zero.ts'
+import type { CatalogueFacts, ListRow } from '../price-lists/list-row.ts'
+import type { Unit } from '../quantity/unit.ts'
+import { catalogueFacts, readArticle } from './article-columns.ts'
+import type { WrittenArticle } from './article-columns.ts'
+import type { Invoice, InvoiceLine } from './invoice.ts'
+import { chargeOf } from './line-charge.ts'
+import type { ProposedCharge } from './line-charge.ts'
+import { packTextOf } from './line-pack.ts'
+import { doubtsOf } from './line-doubts.ts'
+import type { LineDoubt } from './line-doubts.ts'
+import { comparePrinted, printedByMeasure } from './printed-difference.ts'
+import type { PrintedPrice } from './printed-difference.ts'
+import { billedUnit } from './unit-codes.ts'
+import type { BilledUnit } from './unit-codes.ts'
+
+/**
+ * Why a line has no price, and never will have one as it is.
+ * - `credit-note`, `negative`, `free`: it takes back, or gives
+ * - `not-billed`: a heading with a subtotal, or a remark
+ * - `charge`: no article, but freight, a deposit, a tax … by its name; proposed
+ * - `unit-missing`, `unit-unknown`: its unit is no code that is known
+ * - `quantity-missing`, `total-missing`, `name-missing`: it lacks what a price is made of
+ * - `figure-unreadable`: one of its figures is no decimal, or has more digits than are kept
+ * - `price-too-high`: no price is
+ */
+export const NO_PRICE_REASONS = [
+  'credit-note',
+  'not-billed',
+  'charge',
+  'negative',
+  'free',
+  'name-missing',
+  'unit-missing',
+  'unit-unknown',
+  'quantity-missing',
+  'total-missing',
+  'figure-unreadable',
+  'price-too-high',
+] as const
+type NoPriceReason = (typeof NO_PRICE_REASONS)[number]
+
+/** A price that a line may have. */
+interface PriceReading {
+  unit: Unit
+  /** EUR per unit, without VAT. */
+  priceHt: number
+}
+
+/** How a user confirmed an earlier line of the same article: one billed unit of this code holds so many of the unit. */
+export interface ConfirmedUnit {
+  unitCode: string
+  unit: Unit
+  each: number
+}
+
+export type LinePrice =
+  | {
+      known: true
+      /** The article with its price, as a catalogue stores it. */
+      facts: CatalogueFacts
+      /** What one billed unit costs, by its total and as it is printed; null where no price is printed that can be compared. */
+      printed: PrintedPrice | null
+      /** Without any, the line sets the price. */
+      doubts: LineDoubt[]
+      /** The price both ways, where the pack leaves open which thing is billed. */
+      readings: PriceReading[]
+    }
+  | { known: false; reason: NoPriceReason; charge: ProposedCharge | null }
+
+/** Texts that were cut in the catalogue leave its price as it is. */
+const NOT_OF_PRICE: ReadonlySet<string> = new Set(['name-cut', 'brand-cut', 'code-cut'])
+/** Doubts that a confirmed unit has answered. */
+const OF_PACK: ReadonlySet<string> = new Set([
+  'pack-missing',
+  'pack-approximate',
+  'pack-ambiguous',
+  'pack-unreadable',
+  'pack-from-name',
+  'pack-from-description',
+  'package-unclear',
+  'price-basis-uncertain',
+  'price-unit-differs',
+  'unit-contradicts-pack',
+  'unit-ambiguous',
+])
+const none = (reason: NoPriceReason, charge: ProposedCharge | null = null): LinePrice => ({
+  known: false,
+  reason,
+  charge,
+})
+
+/**
+ * The price per kg, L or piece of a line, or why it has none. It is what the line costs in all by what was billed; the
+ * printed price is beside it.
+ * @param confirmed how the user confirmed this article before
+ */
+export function priceOfLine(
+  line: InvoiceLine,
+  { kind }: Pick<Invoice, 'kind'>,
+  confirmed: ConfirmedUnit | null = null,
+): LinePrice {
+  const charge = confirmed === null ? chargeOf(line.name) : null
+  if (line.role !== 'billed') return none('not-billed')
+  if (charge !== null) return none('charge', charge)
+  if (kind === 'credit') return none('credit-note')
+  if (line.unreadable.some((figure) => figure !== 'vatRate')) return none('figure-unreadable')
+  const { quantity, lineTotal, unitCode } = line
+  if (lineTotal === null) return none('total-missing')
+  if (quantity === null || quantity === 0) return none('quantity-missing')
+  if (lineTotal < 0 || quantity < 0) return none('negative')
+  if (lineTotal === 0) return none('free')
+  if (!/\p{L}/u.test(line.name)) return none('name-missing')
+  if (unitCode === null) return none('unit-missing')
+  const unit = billedUnit(unitCode)
+  if (unit === null) return none('unit-unknown')
+  const found = articleOf(line, quantity, lineTotal, unit)
+  if (found === null) return none('price-too-high')
+  const compared = comparePrinted(line, quantity, lineTotal)
+  const printed = compared.known ? compared.price : null
+  const doubts = [...found.doubts, ...doubtsOf(line, quantity, unit, compared)]
+  const isConfirmed = confirmed !== null && confirmed.unitCode === unitCode
+  const facts = isConfirmed
+    ? confirmedFacts(found.row, confirmed, lineTotal / quantity)
+    : catalogueFacts(found.row)
+  if (facts.priceHt > MAX_AMOUNT || facts.priceHt <= 0) return none('price-too-high')
+  return {
+    known: true,
+    facts,
+    printed,
+    doubts: [...new Set(doubts)].filter((doubt) => !isConfirmed || !OF_PACK.has(doubt)),
+    readings: isConfirmed ? [] : found.readings,
+  }
+}
+
+function confirmedFacts(row: ListRow, { unit, each }: ConfirmedUnit, billed: number): CatalogueFacts {
+  return { ...catalogueFacts(row), unit, priceHt: roundHalfAwayFromZero(billed / each, PRICE_DECIMALS) }
+}
+
+/** The article of a line as a price list would give it, with what its words leave open; null for an impossible price. */
+function articleOf(line: InvoiceLine, quantity: number, total: number, unit: BilledUnit) {
+  const { text, isDescribed } = packTextOf(line)
+  const factor = unit.kind === 'measure' ? unit.factor : 1
+  const article: WrittenArticle = {
+    name: line.name,
+    code: line.sellerCode,
+    packText: text,
+    unit: unit.word,
+    price: total / quantity / factor,
+    ...printedByMeasure(line, unit),
+  }
+  const reading = readArticle(article)
+  if (!reading.known) return null
+  const { row } = reading
+  const doubts: LineDoubt[] = row.doubts.map(({ reason }) => reason).filter((one) => !NOT_OF_PRICE.has(one))
+  if (isDescribed && unit.kind !== 'measure') doubts.push('pack-from-description')
+  const other = unit.kind === 'package' && unit.or !== null ? withUnit(article, unit.or) : null
+  if (other !== null && other.doubts.length === 0 && !isSamePrice(other, row)) doubts.push('package-unclear')
+  const isOpen = unit.kind !== 'measure' && doubts.length > 0
+  return { row, doubts, readings: isOpen ? readingsOf(article, row) : [] }
+}
+
+function withUnit(article: WrittenArticle, unit: string): ListRow | null {
+  const reading = readArticle({ ...article, unit })
+  return reading.known ? reading.row : null
+}
+
+const isSamePrice = (one: PriceReading, other: PriceReading) =>
+  one.unit === other.unit && one.priceHt === other.priceHt
+
+/** The prices of a line whose billed unit is the whole pack, and where it is one thing in it. */
+function readingsOf(article: WrittenArticle, row: ListRow): PriceReading[] {
+  const rows = [row, withUnit(article, 'colis'), withUnit(article, 'pièce')].filter((one) => one !== null)
+  const readings = rows.map(({ unit, priceHt }) => ({ unit, priceHt }))
+  const distinct = readings.filter((one, at) => readings.findIndex((other) => isSamePrice(one, other)) === at)
+  return distinct.length > 1 ? distinct : []
+}
