@@ -9,12 +9,17 @@ const WHAT = String.raw`(?:[\s,:]+(?:ici|l[àa]|donc|aussi|vite fait|chef|alors|
 const LEAD = new RegExp(String.raw`^\W*${GREETING}*(?:${ME}${GIVES}|${TAKE})${WHAT}`, 'iu')
 /** 'Salut, la béchamel pr 5L' */
 const GREETED = new RegExp(String.raw`^\W*${GREETING}+(?:(?:la|le|les|ma|mon|une?)\s+|l['’]\s*)`, 'iu')
+/** 'Coucou les filles, la recette des crêpes' */
+const GREETED_RECIPE = new RegExp(
+  String.raw`^\W*${GREETING}+(?:[^,!.:\d]{1,30}[,!.:]\s*)?(?:(?:la|ma|une|notre|the|my|a)\s+)?(?:\p{Letter}+\s+)?(?:recette|recipe)\s+(?:de\s+la\s+|de\s+l['’]\s*|du\s+|des\s+|de\s+|d['’]\s*|(?:pour|pr|for|of)\s+(?!\d))(?:(?:la|le|les|ma|mon|mes|une?|notre|the|my)\s+|l['’]\s*)?`,
+  'iu',
+)
 /** 'la sauce burger pr 2 kg c'est', 'pour la mayo tu mets :' */
 const OPENING =
   /^\W*(?:(?:pour|pr)\s+)?(?:la|le|les|ma|mon|l['’])\s*(?<rest>\p{Letter}.*?)[\s,]+(?:c['’]?\s?est|il\s+(?:te\s+|vous\s+)?faut|faut|tu\s+mets|on\s+met|je\s+mets|you\s+need)\s*:?\s*$/iu
 /** 'vinaigrette pr 1L', 'mayo, 2 L', 'pâte à crêpes pour 20 crêpes' */
 const WITH_YIELD =
-  /^(?<name>\p{Letter}[^\d¼-¾⅐-⅞]*?)[\s,:(–-]*(?<sign>\s(?:pour|pr|p[ou]r|for)\s+)?(?<made>(?:environ\s+)?[\d¼-¾⅐-⅞][^()]*?)\)?\s*[.:!]?$/iu
+  /^(?<name>\p{Letter}[^\d¼-¾⅐-⅞]*?)[\s,:(–—-]*(?:(?<=[\s(])(?:pour|pr|p[ou]r|for)\s+)?(?<made>(?:environ\s+)?[\d¼-¾⅐-⅞][^()]*?)(?:\s+env(?:iron|\.)?)?\)?\s*[.:!]?$/iu
 /** What is no name of a dish. */
 const NO_NAME =
   /^(?:recettes?|recipe|ingredients?|quantites?|proportions?|doses?|liste|mesures?|comment|ce|que?|qu'|tout|bon|bonne|parti|pret|fini|moi|toi|bien|ok|fait|chef|ca|cela|info|suite|base|pour|il|elle|on|je|tu)\b/u
@@ -36,11 +41,21 @@ export const saysItGives = (line: string): boolean =>
 const FOR_SO_MUCH =
   /^\p{Letter}[^\d:;,¼-¾⅐-⅞]*\s(?:pour|pr|for)\s+[\d¼-¾⅐-⅞][\d.,\s]*(?:k?g|kilos?|[cdm]?l|litres?)\s*[.:]?$/iu
 
+/** Whether a line that greets says what its recipe is as well: 'Hello, voici la recette des cookies :', 'Coucou ! Le curry (pour 4)'. */
+export function isGreetingWithName(line: string): boolean {
+  const given = givenRecipe(line)
+  if (given === null) return false
+  return (
+    /(?:recette|recipe)\s+(?:d|of\s|for\s)/iu.test(line) ||
+    (given.made !== null && /(?:\(|\s(?:pour|pr|for)\s)\D*\d/iu.test(line))
+  )
+}
+
 /** The recipe that a line of a message gives: 'jte donne la vinaigrette pr 1L', 'voilà pour la mayo 2L'; null for any other line. */
 export function givenRecipe(line: string): GivenRecipe | null {
   const plain = line.trim()
   if (plain.length > LONGEST || plain.includes('\t')) return null
-  const [lead] = LEAD.exec(plain) ?? GREETED.exec(plain) ?? []
+  const [lead] = LEAD.exec(plain) ?? GREETED_RECIPE.exec(plain) ?? GREETED.exec(plain) ?? []
   const opening = OPENING.exec(plain)?.groups?.['rest']
   if (lead === undefined && opening === undefined) return null
   const rest = (opening ?? plain.slice(lead?.length)).replace(/\s+pr(?=\s+\d)/giu, ' pour')

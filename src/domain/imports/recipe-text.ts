@@ -19,6 +19,7 @@ import type { RecipeLine } from './recipe-line.ts'
 import { headOfPart } from './recipe-parts.ts'
 import { isTotal, sumsUp } from './recipe-total.ts'
 import { productsOf } from './several-products.ts'
+import { isMeasureAlone, statedBase } from './stated-base.ts'
 import { isSentence, isWork } from './work-lines.ts'
 
 const HEADING = /^[^\d¼-¾⅐-⅞]+:\s*$/u
@@ -83,7 +84,7 @@ export function readRecipeText(
     )
   return withRemarksMarked(
     withSumsMarked(withoutTotals(read)).map((line) =>
-      maybe.has(line.text) || isGiven(line) ? asYield(line) : line,
+      maybe.has(line.text) || isGiven(line) || isOfWhole(line.text) ? asYield(line) : line,
     ),
   )
 }
@@ -129,6 +130,10 @@ function withoutTotals(lines: readonly RecipeLine[]): RecipeLine[] {
 
 /** 'jte donne la vinaigrette pr 1L' between lines */
 const isGiven = ({ text, quantity }: RecipeLine): boolean => quantity !== null && saysItGives(text)
+
+/** 'x 2 L', 'Béchamel (base 1 L)' between lines */
+const isOfWhole = (text: string): boolean =>
+  !text.includes('\t') && (isMeasureAlone(text) || statedBase(text) !== null)
 
 /** '1 poulet, carottes' */
 function withFoodMarked(line: RecipeLine): RecipeLine {

@@ -25,7 +25,7 @@ const LONGEST_TITLE = 80
 const MOST_WORDS = 9
 /** 'Béchamel 5 L', 'Pâte brisée (2,5 kg)', 'Cookies : 24 pièces' */
 const NAMED_YIELD =
-  /^(?<name>[^\d¼-¾⅐-⅞()]*\p{Letter}{3}[^\d¼-¾⅐-⅞()]*?)(?<sign>\s*[\s(,:–-]\s*(?:[x×]\s*(?=\d))?)(?:pour\s+|env(?:iron|\.)?\s+|[~≈±]\s*)?(?<made>[\d¼-¾⅐-⅞][^()]*)\)?\s*:?$/u
+  /^(?<name>[^\d¼-¾⅐-⅞()]*\p{Letter}{3}[^\d¼-¾⅐-⅞()]*?)(?<sign>\s*[\s(,:/|•–—-]\s*(?:[x×]\s*(?=\d))?)(?:pour\s+|env(?:iron|\.)?\s+|[~≈±]\s*)?(?<made>[\d¼-¾⅐-⅞][^()]*)\)?\s*:?$/u
 
 /** '• Daube provençale •' */
 export const withoutSigns = (line: string): string =>
@@ -64,11 +64,17 @@ export function titleOf(line: string, around: Around): Title | 'open' | null {
   const written = readQuantity(made)
   if (written?.quantity == null || written.rest.trim().split(/\s+/u).length > 2)
     return withPieces(plain, made, name, around)
+  const [pieces = null] = written.measured ? portionsOfPieces(made.replace(/\)\s*$/u, ''), false) : []
   const title = written.measured
-    ? { title: plain, pieces: portionsOfPieces(made.replace(/\)\s*$/u, ''), false)[0] ?? null }
+    ? pieces === null
+      ? { title: plain, pieces }
+      : { title: name, pieces, made: made.replace(/[\s:]+$/u, '') }
     : { title: name, ...countedIn(made, written) }
   if (around.headed) return title
-  const kind = kindOf(foldForSearch(name).trim(), written, /[(x×]/u.exec(sign)?.[0] ?? null, around)
+  const words = foldForSearch(name)
+    .replace(/[\s,:(–—-]+base$/u, '')
+    .trim()
+  const kind = kindOf(words, written, /[(x×]/u.exec(sign)?.[0] ?? null, around)
   return kind === 'title' ? title : kind
 }
 
@@ -101,11 +107,12 @@ function withPieces(title: string, made: string, name: string, { rest }: Around)
   const [, count = '', each = ''] = /^(\d+)\D+?(\d.*)$/u.exec(made) ?? []
   const piece = readQuantity(each)
   const whole = piece?.quantity == null ? null : { ...piece, quantity: piece.quantity * Number(count) }
+  const words = foldForSearch(name).trim()
   const isOfLines =
-    isDish(foldForSearch(name).trim()) &&
     whole?.measured === true &&
-    isSumOf(whole, rest) &&
-    rest.some(hasFlour)
+    rest.some(hasFlour) &&
+    (isDish(words) || MADE.test(words)) &&
+    (title.includes('(') || isSumOf(whole, rest))
   if (pieces === 'sure') return { title, pieces: null }
   return isOfLines ? { title: name, pieces: portionsOfPieces(made, true)[0] ?? null, made } : 'open'
 }
@@ -121,14 +128,18 @@ function kindOf(
   // 'Chouquettes (40)', 'Chouquettes x40' above lines that are written in another way.
   const isOwn = sign !== null && !rest.some((line) => NAMED_YIELD.exec(line)?.groups?.sign?.includes(sign))
   const isInPieces = made.unit === 'pièce' && !rest.some((line) => readRecipeLine(line).unit === 'pièce')
-  if (isInPieces && (isPreparation || MADE.test(name)) && rest.some(hasFlour)) return 'title'
+  const isMade = isPreparation || MADE.test(name)
+  if ((isInPieces || made.notes.some(OF_PIECES)) && isMade && rest.some(hasFlour)) return 'title'
   if (!isPreparation && isFood(name))
     return isOwn && name.split(/\s+/u).length >= LEAST_OF_DISH ? 'open' : null
   if (!isPreparation && beginsWithFood(name)) return isOwn ? 'open' : null
   const isSure = made.measured ? isSumOf(made, rest) : isOwn || (isApart && isPreparation)
   if (isSure && (isPreparation || isApart || isOwn)) return 'title'
-  return isPreparation || isApart || isOwn || isInPieces ? 'open' : null
+  return isMade || isApart || isOwn || isInPieces ? 'open' : null
 }
+
+/** '12 × 80 g', what '12 pièces de 80 g' leaves as a note */
+const OF_PIECES = (note: string): boolean => /^\d+ × \d/u.test(note)
 
 const hasFlour = (line: string): boolean => FLOUR.test(foldForSearch(line))
 

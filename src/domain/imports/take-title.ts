@@ -6,7 +6,9 @@ import type { GivenRecipe } from './message-lead.ts'
 import { readRecipeLine } from './recipe-line.ts'
 import { withoutSigns } from './recipe-title.ts'
 import type { SchemaRecipe } from './schema-recipe.ts'
+import { isBaseAlone, isMeasureAlone } from './stated-base.ts'
 import { isHead } from './table-columns.ts'
+import { withoutTail } from './title-ends.ts'
 import { countsGuests, factsOf, isFact, namedFacts, takePortions, yieldIn } from './written-facts.ts'
 
 /** Whether a line has a quantity, counted words included. */
@@ -56,7 +58,7 @@ export function takeTitle(line: string, recipe: SchemaRecipe): boolean {
   const named = namedFacts(bare)
   const title = named?.name ?? bare
   if (saysHowMuch(title)) return false
-  recipe.title = title.replace(ON_PLATE, '').replace(/[\s:.–—-]+$/u, '')
+  recipe.title = withoutTail(title.replace(ON_PLATE, ''))
   if (named === null) return true
   factsOf(named.facts, recipe)
   if (recipe.description === '') recipe.description = named.aside || (yieldIn(named.facts) ?? '')
@@ -70,7 +72,7 @@ export function takeNamed(
   { title, pieces, made }: { title: string; pieces: number | null; made?: string },
   recipe: SchemaRecipe,
 ): void {
-  recipe.title = title.replace(/[\s:.]+$/u, '')
+  recipe.title = withoutTail(title)
   if (recipe.description === '' && made !== undefined) recipe.description = made
   if (pieces !== null && Number.isInteger(pieces)) recipe.portions ??= pieces
 }
@@ -87,6 +89,7 @@ export function takesGiven({ name, made }: GivenRecipe, line: string, recipe: Sc
 
 /** Takes what the recipe makes from a line in pieces, '2 pains'; where it may be bought it stays an ingredient with a doubt. */
 export function takesYield(line: string, recipe: SchemaRecipe): boolean {
+  if (recipe.title !== null && takesMeasure(line, recipe)) return true
   const made = bareYield(line, recipe.title)
   if (made === 'maybe') (recipe.maybeYields ??= []).push(line)
   if (made !== 'sure') return false
@@ -95,6 +98,22 @@ export function takesYield(line: string, recipe: SchemaRecipe): boolean {
   if (recipe.description === '') recipe.description = words
   return true
 }
+
+/** 'x 2 L', '1,5 kg' and 'x 40' alone beneath a title */
+function takesMeasure(line: string, recipe: SchemaRecipe): boolean {
+  const pieces = COUNT_ALONE.exec(line)?.[1]
+  if (pieces !== undefined) return takePortions(`pour ${pieces} pièces`, recipe)
+  // 'Base : 1 L de lait' may be a part with its ingredient.
+  if (!isMeasureAlone(line) && (line.includes(':') || !isBaseAlone(line))) return false
+  if (recipe.description === '')
+    recipe.description = line.trim().replace(/^\((?:[x×=]\s*)?|^[x×=]\s*|\)$/gu, '')
+  return true
+}
+const COUNT_ALONE = /^\s*\(?[x×]\s?(\d{1,3})\)?\s*$/iu
+
+/** Whether a line says alone how much the title above it makes. */
+export const isYieldAlone = (line: string, title: string): boolean =>
+  isMeasureAlone(line) || isBaseAlone(line) || COUNT_ALONE.test(line) || bareYield(line, title) !== null
 
 /** 'Un classique de famille' is no amount, '3 œufs' is one. */
 export function isFactOrAmount(line: string): boolean {

@@ -4,6 +4,7 @@ import { namedParted, portionsOfPieces } from './made-portions.ts'
 import { isMould } from './moulds.ts'
 import { readAmount } from './read-amount.ts'
 import type { SchemaRecipe } from './schema-recipe.ts'
+import { statedBase } from './stated-base.ts'
 
 const GUESTS = String.raw`(?:personnes?|pers\.?|pax|portions?|couverts?|couv\b\.?|cvts?\.?|convives?|(?:(?:bons|gros|petits)\s+)?mangeurs|parts?|servings?|people)`
 /** 'Pour 6 personnes', '6 portions', 'Portions : 6', 'Nb pers. : 6', 'Rendement : 40 pièces' */
@@ -133,7 +134,8 @@ export function namedFacts(line: string): NamedFacts | null {
   if (plain.length > LONGEST_FACT || FOR_SO_MANY.test(plain)) return null
   const named = factsBehind(plain)
   if (named !== null && !/\([^)]*$/u.test(named.name)) return { ...named, aside: '' }
-  return factsInBrackets(plain)
+  const based = statedBase(plain)
+  return based === null ? factsInBrackets(plain) : { name: based.name, facts: '', aside: based.base }
 }
 
 const BRACKETED = /^(?<name>\p{Letter}[^()]*?)\s*\((?<inside>[^()]+)\)\s*[.:]?$/u

@@ -1,5 +1,4 @@
 import { foldForSearch, withPlainSigns } from '../catalogue/fold-for-search.ts'
-import { isAroundRecipe } from './around-recipe.ts'
 import { beginsWithFood } from './begins-with-food.ts'
 import { withoutStamps } from './chat-stamps.ts'
 import { bareYield } from './bare-yield.ts'
@@ -9,6 +8,7 @@ import { withoutReferences } from './plain-markup.ts'
 import { withoutMarks } from './plain-marks.ts'
 import { isHeadOfGuests } from './per-guest.ts'
 import { MAX_LINE_LENGTH } from './limits.ts'
+import { firstOf, isBareName, isFirstApart, linesAround, withoutHeading } from './head-of-text.ts'
 import { givenRecipe } from './message-lead.ts'
 import { endOfFoods, isOfMethod, isStep, stepOf, STEPS } from './method-lines.ts'
 import { readRecipeLine } from './recipe-line.ts'
@@ -23,6 +23,7 @@ import type { SchemaRecipe } from './schema-recipe.ts'
 import { isAboutRecipe } from './work-lines.ts'
 import {
   isFactOrAmount,
+  isYieldAlone,
   labelledTitle,
   saysHowMuch,
   takeNamed,
@@ -49,24 +50,6 @@ const INGREDIENTS =
 /** The heading of what a kitchen works with. */
 const TOOLS =
   /^(?:(?:le )?materiel|(?:les )?ustensiles?|equipement|equipment|tools|utensils)(?: necessaire| needed)?\s*:?$/u
-/** 'Mojito framboise', and no food, part or fact. */
-const isBareName = (line: string): boolean =>
-  /^\p{Letter}[^\d:;.!?\t]*$/u.test(line.trim()) &&
-  line.length <= LONGEST_NAME &&
-  !beginsWithFood(foldForSearch(line))
-const LONGEST_NAME = 60
-
-/** Whether an empty line parts the first line of a text from the others. */
-function isFirstApart(all: readonly string[]): boolean {
-  const from = all.findIndex((line) => line.trim() !== '')
-  const isEmpty = (at: number) => (all[at] ?? '').trim() === ''
-  return (
-    from !== -1 &&
-    isEmpty(from + 1) &&
-    !all.slice(from + 2, from + 5).some((line, at) => at > 0 && line.trim() === '')
-  )
-}
-
 /**
  * Reads a recipe as people write it: its name, its portions, its ingredients, and its steps under a heading. Without
  * such headings all lines are ingredients.
@@ -76,9 +59,9 @@ export function readWrittenRecipe(text: string): SchemaRecipe {
     .normalize('NFC')
     .split(/\r?\n/u)
   const pasted = withHeadsOfUnits(withoutMarks(withoutStamps(written)))
-  const around = new Set(pasted.filter((line) => isAroundRecipe(line) && !isFact(line)))
+  const around = linesAround(pasted)
   const all = withoutHeading(pasted.filter((line) => !around.has(line)))
-  const first = all.find((line) => line.trim() !== '') ?? ''
+  const first = firstOf(all)
   const introduced = withoutIntroduction(first)
   const places = all.flatMap((line, at) => (line.trim() === '' ? [] : [at]))
   const lines = places.map((at) => (all[at] ?? '').trimEnd())
@@ -170,7 +153,11 @@ export function readWrittenRecipe(text: string): SchemaRecipe {
     if (index === 0 && isFoodForGuests(line)) (recipe.maybeYields ??= []).push(line)
     const named =
       index === 0
-        ? titleOf(line, { rest: belowTitle(line, below), isApart: isFirstApart(all), headed })
+        ? titleOf(line, {
+            rest: belowTitle(line, below),
+            isApart: isFirstApart(all) || isYieldAlone(below[0] ?? '', line),
+            headed,
+          })
         : null
     if (named === 'open') (recipe.maybeYields ??= []).push(line)
     else if (named !== null) {
@@ -196,19 +183,11 @@ export function readWrittenRecipe(text: string): SchemaRecipe {
   return recipe
 }
 
-/** The lines without a first one that says only that a recipe follows. */
-function withoutHeading(lines: readonly string[]): readonly string[] {
-  const from = lines.findIndex((line) => line.trim() !== '')
-  return /^(?:(?:la|ma|une|the|my) )?(?:recette|recipe)s?\s*:?$/u.test(folded(lines[from] ?? ''))
-    ? lines.slice(from + 1)
-    : lines
-}
-
 /** The lines below a title, without facts, yields and sentences; heads of parts have their colon. */
 function belowTitle(title: string, below: readonly string[]): string[] {
   return below.slice(0, SHOWN_BELOW).flatMap((line, at) => {
     if (isFact(line) || isTotal(line) || isStep(line) || unitOfHead(line) !== null) return []
-    if (bareYield(line, title) !== null) return []
+    if (at === 0 ? isYieldAlone(line, title) : bareYield(line, title) !== null) return []
     const head = headOfPart(line, { below: below.slice(at + 1), isApart: false })
     return head === null ? foodsOf(line) : [`${head} :`]
   })
