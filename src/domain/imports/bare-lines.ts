@@ -61,6 +61,9 @@ const isNamedBelow = (line: RecipeLine | undefined, below: RecipeLine | undefine
 const isLongName = (name: string): boolean =>
   /\p{Letter}\s+\p{Letter}/u.test(name) && !NO_QUANTITY.test(foldForSearch(name))
 
+/** '2) ' in front of words */
+const NUMBER = /^\d{1,2}[.)]\s*(?=\p{Letter})/u
+
 /** Whether a line has no quantity, not even a vague one. */
 const isBare = ({ text, quantity, counted, atWill, doubt }: RecipeLine): boolean =>
   quantity === null &&
@@ -69,7 +72,7 @@ const isBare = ({ text, quantity, counted, atWill, doubt }: RecipeLine): boolean
   doubt === null &&
   !text.includes('\t') &&
   vagueStart(text) === null &&
-  readQuantity(text) === null &&
+  readQuantity(text.replace(NUMBER, '')) === null &&
   readQuantity(text.split(/[:=]/u)[1] ?? '') === null
 
 function isFood({ name, text }: RecipeLine): boolean {

@@ -13,6 +13,11 @@ describe('the first line of a method without a head is a step', () => {
     'Heat the oven to 150C.\nSit on the onions, pour over the wine and stock, cover and roast for 4 hrs.',
     '1/ Infuser la vanille dans le lait\n2/ Mélanger, chinoiser, couler 120 g par ramequin',
     'Napper le fond de sauce, ranger les oignons dessus et enfourner.',
+    'Dans une sauteuse, faire compoter les oignons 1 h.',
+    'Dans un saladier mélangez la viande et les épices',
+    'La veille, mettre les viandes dans une cocotte d’eau froide, porter à ébullition.',
+    'Au moment de servir, parsemer de persil.',
+    'Une fois cuit, laisser refroidir',
   ])('%j', (method) => {
     const { ingredients, steps } = readWrittenRecipe(`${FOODS}${method}`)
     expect(ingredients).toEqual(['500 g d’agneau', '2 oignons'])
@@ -33,6 +38,8 @@ describe('a numbered sentence below the ingredients is a step', () => {
     ['1. Porter le lait à ébullition.', '2. Verser le riz en pluie.'],
     ['1) Mélanger le tout.', '2) Porter le lait à ébullition.', '3) Démouler tiède.'],
     ['1) Bouchonner la viande au torchon bien sec.', '2) Servir avec le jus.'],
+    ['1) Dans une sauteuse, faire compoter les oignons 1 h.', '2) Pendant ce temps, griller la viande.'],
+    ['1) Dans une sauteuse, faire compoter les oignons 1 h.'],
     ['1. Emporter le plat en salle sous cloche.'],
     ['1/ Répartir dans les verrines', '2/ Parsemer de zestes'],
   ])('%j', (...method) => {
@@ -121,3 +128,24 @@ test.each(['200 g de sucre (blond ; ou roux)', '1 oignon ; émincer finement'])(
   'a semicolon before no food divides nothing: %s',
   (line) => expect(readWholeRecipe(`Daube\n${line}\n500 g de bœuf`).names).toHaveLength(2),
 )
+
+test.each([
+  'Merguez 1 pièce',
+  'Merguez : 6',
+  'Merguez d’agneau 12 pièces',
+  'Merguez de bœuf : 4 pièces',
+  'Merguez 8',
+  'Chipolatas 8',
+  'Cuisses de poulet 4',
+])('a food that sounds as a verb is an ingredient, and has its quantity: %s', (line) => {
+  const { steps } = readWrittenRecipe(`Grillades\n1 kg d’agneau\n${line}\n2 oignons`)
+  const { names, doubts } = readWholeRecipe(`Grillades\n1 kg d’agneau\n${line}\n2 oignons`)
+  expect([steps, names.length, doubts]).toEqual([[], 3, [null, null, null]])
+})
+
+test('a numbered line without a verb that is known is a doubt', () => {
+  const { doubts } = readWholeRecipe(
+    'Soupe\n500 g d’agneau\n2 oignons\n1) Dans une sauteuse, à couvert\n1 citron',
+  )
+  expect(doubts).toEqual([null, null, 'remark', null])
+})

@@ -77,3 +77,24 @@ test('the title is above the first part', () => {
     'Tarte au citron',
   )
 })
+
+const doubtsOf = (text: string) => read(text).map(({ doubt }) => doubt?.reason ?? null)
+
+describe('in a list with bullets below an empty line', () => {
+  test.each([
+    ['- ', 'butternut 4 kg'],
+    ['• ', 'butternut 4 kg'],
+    ['1. ', 'butternut 4 kg'],
+    ['– ', 'Gros sel de mer 4 kg'],
+    ['* ', 'Pousses de bambou 4 kg'],
+    ['☐ ', 'Crosnes 4 kg'],
+  ])('a food that weighs as much as the others is none: %s%s', (bullet, food) => {
+    const lines = [food, 'oignons 2 kg', 'crème 1 L'].map((line) => `${bullet}${line}`)
+    expect(doubtsOf(`Soupe d’automne 10 pax\n\n${lines.join('\n')}`)).toEqual([null, null, null])
+  })
+
+  test('a preparation is a doubt', () => {
+    const text = 'Terrine\n- porc 1 kg\n\n- Mousse de foie 1 kg\n- foie 500 g\n- crème 500 g'
+    expect(doubtsOf(text)).toEqual([null, 'yield', null, null])
+  })
+})

@@ -24,7 +24,7 @@ const NO_TITLE = whole(WITHOUT_QUANTITY)
 const LONGEST_TITLE = 80
 const MOST_WORDS = 9
 /** 'Béchamel 5 L', 'Pâte brisée (2,5 kg)', 'Cookies : 24 pièces' */
-const NAMED_YIELD =
+export const NAMED_YIELD =
   /^(?<name>[^\d¼-¾⅐-⅞()]*\p{Letter}{3}[^\d¼-¾⅐-⅞()]*?)(?<sign>\s*[\s(,:/|•–—-]\s*(?:[x×]\s*(?=\d))?)(?:pour\s+|env(?:iron|\.)?\s+|[~≈±]\s*)?(?<made>[\d¼-¾⅐-⅞][^()]*)\)?\s*:?$/u
 
 /** '• Daube provençale •' */
@@ -150,33 +150,10 @@ const LEAST_OF_DISH = 2
 const [LEAST_OF_YIELD, MOST_OF_YIELD] = [0.6, 1.7]
 
 /** Whether lines come to about a yield, a litre as a kilo: a sauce bought for a dish is less than the dish. */
-function isSumOf(made: WrittenQuantity, rest: readonly string[]): boolean {
+export function isSumOf(made: WrittenQuantity, rest: readonly string[]): boolean {
   const sum = sumOf(rest.map(readRecipeLine))
   const ratio = sum / amountOf(made)
   return ratio >= LEAST_OF_YIELD && ratio <= MOST_OF_YIELD
-}
-
-/**
- * Whether a line below an empty one may head a part and say what it makes: 'Mousse de foie 1 kg' above lines that come to
- * it, 'Beurre nantais (par assiette 40 g)'.
- */
-export function mayHeadPart(line: string, below: readonly string[]): boolean {
-  const {
-    name,
-    sign = '',
-    made = '',
-  } = NAMED_YIELD.exec(line.trim().replace(/\(par \p{Letter}+ /iu, '('))?.groups ?? {}
-  if (name === undefined || below.length < LEAST_LINES || !below.slice(0, LEAST_LINES).every(saysHowMuch))
-    return false
-  const written = readQuantity(made)
-  const words = foldForSearch(name).trim()
-  if (
-    written?.measured !== true ||
-    /\p{Letter}/u.test(written.rest) ||
-    (beginsWithFood(words) && !isDish(words) && !sign.includes('('))
-  )
-    return false
-  return sign.includes('(') ? !below.some((other) => other.includes('(')) : isSumOf(written, below)
 }
 
 /** 'Magret de canard, jus à l’orange' above quantities: a title, or foods without one. */
@@ -229,7 +206,7 @@ const saysMuch = (lines: readonly string[]): boolean =>
   lines.every((line) => /:\s*$/u.test(line) || /^\s*\|/u.test(line) || saysHowMuch(line))
 
 /** Lines that make a recipe of what is below a name. */
-const LEAST_LINES = 2
+export const LEAST_LINES = 2
 const SHOWN_LINES = 12
 
 function hasLines(rest: readonly string[]): boolean {
@@ -239,7 +216,7 @@ function hasLines(rest: readonly string[]): boolean {
 }
 
 /** Whether a line has a quantity, counted words included. */
-function saysHowMuch(line: string): boolean {
+export function saysHowMuch(line: string): boolean {
   const { quantity, counted, doubt } = readRecipeLine(line)
   return quantity !== null || counted !== null || doubt !== null
 }

@@ -13,6 +13,11 @@ const WORK = [
   'Compter 3 h de cuisson',
   'Apprêt 14 h à 5 °C',
   'TB 54',
+  '30 minutes de repos',
+  '1 h 30 au frais',
+  '20 minutes – au four',
+  '2 h',
+  '45 minutes',
   '180° 45 min',
   'Dressage : assiette creuse froide, finir à l’huile verte.',
 ]

@@ -8,6 +8,9 @@ const TO_MEASURE =
 /** 'Pointage 3 h', 'Apprêt 14 h à 5 °C', 'Compter 3 h de cuisson', 'TB 54' */
 const TIMED =
   /^(?:compte[rz] |prevoir |prevoyez )?(?:pointage|appret|autolyse|petrissage|frasage|faconnage|detente|pousse|repos|cuisson|refroidissement|maceration|marinade|blocage|surgelation)\b[^\d]{0,20}\d+ ?(?:h|heures?|min|mn|minutes?|jours?|j)\b|^(?:compte[rz]|prevoir|prevoyez) \d+ ?(?:h|heures?|min|mn|minutes?)\b|^(?:tb|temperature de base|t° de base)\s*:? ?\d{2}\b|^\d{2,3} ?°/u
+/** '20 minutes de repos', '1 h 30 au frais' */
+const DURATION =
+  /^[-–•*·\s]*\d+(?: ?(?:a|-|à) ?\d+)? ?(?:minutes|minute(?! (?!de\s)\p{Letter}{2})|min|mn|heures?|h)(?![\p{Letter}'’-])/iu
 const HEADED =
   /^(?:dressage|montage|finition|service|cuisson|conseil|astuce|remarque|attention|nb|n\.b\.?) ?: /u
 const MEASURED = /\d ?(?:k?g|grs?|[cdm]?l)\b/u
@@ -21,7 +24,8 @@ export function isWork(line: string): boolean {
     .replaceAll('’', "'")
     .replace(/^[-–•*·\d.)\s]+(?=\p{Letter})/u, '')
   if (words.length > LONGEST || words.includes('\t')) return false
-  if (TO_MEASURE.test(words) || TIMED.test(words)) return true
+  if ((DURATION.test(line) && !MEASURED.test(words)) || TO_MEASURE.test(words) || TIMED.test(words))
+    return true
   const [head] = HEADED.exec(words) ?? []
   if (head === undefined || MEASURED.test(words)) return false
   return words.slice(head.length).split(', ').some(isMethodSentence)

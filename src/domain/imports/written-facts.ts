@@ -32,7 +32,7 @@ const NOTHING_TO_COST =
   /^(?:temps|duree|repos|difficulte|niveau|budget|cout|prix|total)\b[^:]*:|^(?:four|oven|thermostat|th\.?)\s*:?\s+(?:\d|(?:tres )?(?:chaud|moyen|doux|a \d|at \d))/u
 /** What else a line of facts says of a recipe. */
 const BESIDE =
-  /^(?:(?:temps|duree|repos|attente|trempage|marinade|refrigeration|difficulte|niveau|budget|cout|total|ready in|resting|rest|chill(?:ing)?)\b.*|(?:tres |assez |very )?(?:facile|simple|moyen(?:ne)?|difficile|easy|medium|hard|bon marche|economique|abordable|cher|rapide)\.?)$/u
+  /^(?:(?:temps|duree|repos|attente|trempage|marinade|refrigeration|difficulte|niveau|budget|cout|total|ready in|resting|rest|chill(?:ing)?)\b.*|(?:tres |assez |very )?(?:facile|simple|moyen(?:ne)?|difficile|easy|medium|hard|bon marche|economique|abordable|(?:pas )?cher|(?:peu )?couteu(?:x|se)|rapide)\.?|€{1,5})$/u
 /** Between the facts of one line. */
 const BETWEEN =
   /\s+[-–—/]\s+|\s*[|•·;★✦]\s*|,\s+|\s*[()]\s*|(?<=\p{Letter}{3}|\d\s?(?:h|mi?n))\.\s+(?=\p{Lu})|(?<=\p{Letter}\.?)\/(?=\s*\d)|\s*\p{Extended_Pictographic}\uFE0F?\s*|(?<=\d\s?(?:mn|min|minutes?|h(?:eures?)?)\.?)\s+(?=pr[ée]p|cuis|cook|repos|total)/iu
@@ -99,10 +99,12 @@ export function factsOf(line: string, recipe: Facts): boolean {
   if (factOf(whole, recipe)) return true
   const parts = partsOf(whole)
   if (parts.length < 2 || !areFacts(parts)) return false
+  const isTimed = parts.some(isFact)
   for (const part of parts)
     if (!factOf(part, recipe)) {
       const minutes = minutesIn(folded(part))
-      if (minutes === null) continue
+      // '45 min - facile' does not say of what.
+      if (minutes === null || !isTimed) continue
       if (recipe.prepMinutes === null) recipe.prepMinutes = minutes
       else recipe.cookMinutes ??= minutes
     }
@@ -177,14 +179,14 @@ const partsOf = (line: string): string[] =>
         .map((part) => part.trim())
         .filter((part) => part !== '')
 
-/** Whether each part is a fact, and one of them is more than a bare duration. */
+/** Whether each part is a fact, and one of them is more than a bare duration: '45 min - facile', '6 pers. - 15 min'. */
 function areFacts(parts: readonly string[]): boolean {
   const isOwn = parts.map((part) => factOf(part, emptyFacts()))
+  const isTime = parts.map((part) => minutesIn(folded(part)) !== null)
+  const isBeside = parts.map((part) => BESIDE.test(folded(part)))
   return (
-    isOwn.some(Boolean) &&
-    parts.every(
-      (part, at) => isOwn[at] === true || minutesIn(folded(part)) !== null || BESIDE.test(folded(part)),
-    )
+    (isOwn.some(Boolean) || (isTime.some(Boolean) && isBeside.some(Boolean))) &&
+    parts.every((_, at) => isOwn[at] === true || isTime[at] === true || isBeside[at] === true)
   )
 }
 

@@ -200,3 +200,21 @@ test('no text makes it fail', () => {
     }),
   )
 })
+
+test.each([
+  '1 h 15 | moyen | assez cher',
+  '45 min - facile - bon marché',
+  '30 min • Facile • Bon marché',
+  '⏱ 30 min · facile · €€',
+  '1h15 / moyen',
+  '20 mn ; très facile',
+  '20 minutes – difficile',
+  '25 min, facile, économique',
+  'Moyen | 1 h | pas cher',
+])('a duration and an effort are no ingredient, and say nothing of which duration: %s', (line) => {
+  const { title, portions, ingredients, prepMinutes, cookMinutes } = readWrittenRecipe(
+    `Cake aux olives\n${line}\nPour 6 personnes\n200 g de farine\n3 œufs`,
+  )
+  expect([title, portions, prepMinutes, cookMinutes]).toEqual(['Cake aux olives', 6, null, null])
+  expect(ingredients).toEqual(['200 g de farine', '3 œufs'])
+})

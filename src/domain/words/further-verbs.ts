@@ -41,6 +41,7 @@ essuyer
 eteindre
 etiqueter
 etirer
+faites
 fermer
 fileter
 former

@@ -35,6 +35,19 @@ test.each([
   'Badigeonner d’huile',
   'Peser les pâtons',
   'Étirer la pâte',
+  'Dans un saladier, mélanger la farine et les œufs.',
+  'Dans une poêle faites revenir les oignons',
+  'Pendant ce temps, préparez la sauce.',
+  'La veille, mettre les viandes à dessaler.',
+  'Le jour même : égoutter, faire revenir.',
+  'Au moment de servir, parsemer de persil.',
+  'Une fois le mélange froid, incorporer la crème.',
+  '2) À feu doux, laisser compoter 1 h',
+  'Pour finir, ajoutez la crème',
+  'Dans un bol, on mélange le tout',
+  'Dénoyautez les olives noires',
+  'Zestez un citron',
+  'Finissez au four',
 ])('%s is a sentence of the method', (text) => expect(isMethodSentence(text)).toBe(true))
 
 test.each([
@@ -51,6 +64,16 @@ test.each([
   'Stabiliser pour glace',
   'Fromage à tartiner',
   'Verjus du Périgord',
+  'Merguez 1 pièce',
+  'Merguez : 6',
+  'Merguez d’agneau 12 pièces',
+  'Merguez aux herbes',
+  'Merguez la barquette de 6',
+  'Cornez de Murcie',
+  'Pour la pâte à tartiner',
+  'Dans le poulet à rôtir',
+  'La veille : 100 g de levain',
+  'Pour servir, 1 citron',
 ])('%s names an ingredient', (text) => expect(isMethodSentence(text)).toBe(false))
 
 describe('sentences in the column of the names', () => {
