@@ -18,6 +18,7 @@ import { readLine } from './recipe-line.ts'
 import type { RecipeLine } from './recipe-line.ts'
 import { headOfPart } from './recipe-parts.ts'
 import { isTotal, sumsUp } from './recipe-total.ts'
+import { withCellsOfSeparators } from './separated-lines.ts'
 import { productsOf } from './several-products.ts'
 import { isMeasureAlone, statedBase } from './stated-base.ts'
 import { isSentence, isWork } from './work-lines.ts'
@@ -51,7 +52,7 @@ export function readRecipeText(
   maybeYields: readonly string[] = [],
 ): RecipeLine[] {
   const pasted = withPlainSigns(withoutReferences(text)).normalize('NFC').split(/\r?\n/u)
-  const whole = withHeadsOfUnits(withoutMarks(withCellsOfBars(pasted)))
+  const whole = withHeadsOfUnits(withoutMarks(withCellsOfSeparators(withCellsOfBars(pasted))))
     // An empty cell in front keeps its place.
     .map((line) => (line.includes('\t') ? line : line.trim()).slice(0, MAX_LINE_LENGTH))
     .filter((line) => line.trim() !== '')
@@ -138,8 +139,14 @@ const isOfWhole = (text: string): boolean =>
 /** '1 poulet, carottes' */
 function withFoodMarked(line: RecipeLine): RecipeLine {
   const isOpen = line.doubt === null || line.doubt.reason === 'counted'
-  return isOpen ? { ...line, doubt: foodBeside(line.text) ?? line.doubt } : line
+  if (!isOpen) return line
+  const isUnread = line.quantity === null && line.counted === null && CELLS.test(line.text)
+  const unread = isUnread ? { reason: 'several' as const, written: line.text } : null
+  return { ...line, doubt: foodBeside(line.text) ?? unread ?? line.doubt }
 }
+
+/** 'Farine,500,12', of no table that is known */
+const CELLS = /^[^\t]*\p{Letter}[,;]\d[^\t]*$/u
 
 function asYield(line: RecipeLine): RecipeLine {
   const isOpen = line.doubt === null || line.doubt.reason === 'counted'

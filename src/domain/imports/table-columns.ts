@@ -120,7 +120,7 @@ export function tableColumns(
 
 const isUnitWord = (cell: string) => readMeasure(cell)?.rest.trim() === ''
 // '1/2' that a spreadsheet made a day is in the column of the quantities.
-function isAmount(cell: string): boolean {
+export function isAmount(cell: string): boolean {
   const rest = readQuantity(cell)?.rest.trim()
   const isWhole = rest !== undefined && (rest === '' || isContent(rest))
   return !MONEY.test(cell) && (isWhole || isDateLike(cell))

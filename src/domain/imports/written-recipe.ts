@@ -17,6 +17,7 @@ import { guestsOfColumns } from './guest-columns.ts'
 import { headOfPart } from './recipe-parts.ts'
 import { isTotal } from './recipe-total.ts'
 import { headsOfRecipes, isNameAlone } from './several-recipes.ts'
+import { withCellsOfSeparators } from './separated-lines.ts'
 import { BULLET as LIST_BULLET, productsOf } from './several-products.ts'
 import { mayHeadPart } from './may-head-part.ts'
 import { titleOf } from './recipe-title.ts'
@@ -59,7 +60,7 @@ export function readWrittenRecipe(text: string): SchemaRecipe {
   const written = withPlainSigns(textOfHtml(withoutReferences(text)))
     .normalize('NFC')
     .split(/\r?\n/u)
-  const pasted = withHeadsOfUnits(withoutMarks(withoutStamps(written)))
+  const pasted = withHeadsOfUnits(withoutMarks(withCellsOfSeparators(withoutStamps(written))))
   const around = linesAround(pasted)
   const all = withoutHeading(pasted.filter((line) => !around.has(line)))
   const first = firstOf(all)

@@ -23,16 +23,16 @@ export function isMethodSentence(text: string): boolean {
     .trim()
   const [first = '', second] = wordsOf(words)
   if (second === undefined) return false
-  const isSaid =
+  const hasVerbFirst =
     isVerb(first) ||
     (/^(?!merguez)\p{L}{3,}ez$/u.test(first) && DETERMINED.test(words)) ||
     ENGLISH.test(words)
-  return isSaid || OPENS.test(words) || STATE.test(words) || (CIRCUMSTANCE.test(words) && says(words))
+  return hasVerbFirst || OPENS.test(words) || STATE.test(words) || (CIRCUMSTANCE.test(words) && says(words))
 }
 
 const wordsOf = (text: string): string[] => text.split(/[\s,'.]+/u)
 
-/** Whether a verb begins a clause behind a circumstance, or stands between its words. */
+/** Whether a verb begins a clause behind a circumstance, or is one of its words. */
 function says(words: string): boolean {
   const [, ...clauses] = words.split(/\s*[,:]\s*/u)
   if (clauses.length === 0) return hasVerb(wordsOf(words))
