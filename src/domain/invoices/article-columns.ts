@@ -4,6 +4,7 @@ import type { ListColumns } from '../price-lists/list-columns.ts'
 import type { ListRow } from '../price-lists/list-row.ts'
 import type { ListMapping } from '../price-lists/propose-columns.ts'
 import { readAllergens } from '../price-lists/read-allergens.ts'
+import { itemsIn } from '../price-lists/pack-levels.ts'
 import { readPack } from '../price-lists/read-pack.ts'
 import { readRow } from '../price-lists/read-row.ts'
 import type { RowContext } from '../price-lists/read-row.ts'
@@ -86,6 +87,37 @@ export function isNoNumberOfPacks(text: string, amount: number, dimension: 'weig
     return false
   const packs = amount / each.amount
   return Math.abs(packs - Math.round(packs)) > 1e-6
+}
+
+/** Whether the text of a pack counts what is in it: '6 x 1 L', 'carton de 10', but not '250 g'. */
+export function holdsSeveral(text: string): boolean {
+  const reading = readPack(text)
+  return reading.known && itemsIn(reading.pack, 0) > 1
+}
+
+/** Whether two texts of one article count other numbers of things, or things of other contents: '6 x 1 L' and '12 x 1 L', '1 L' and '75 cl'. */
+export function packsDiffer(one: string, other: string): boolean {
+  const [first, second] = [readPack(one), readPack(other)]
+  if (!first.known || !second.known || first.pack.approximate || second.pack.approximate) return false
+  const [items, others] = [itemsIn(first.pack, 0), itemsIn(second.pack, 0)]
+  if (items > 1 && others > 1 && items !== others) return true
+  const [each, besides] = [first.pack, second.pack].map(({ levels }) => levels.at(-1)?.each ?? null)
+  if (!each || !besides || each.dimension !== besides.dimension) return false
+  const share = Math.max(each.amount, besides.amount) / Math.min(each.amount, besides.amount)
+  return Math.abs(share - Math.round(share)) > 1e-6
+}
+
+/** Grams or millilitres from which several things are a carton by themselves. */
+const LEAST_CARTON = 2000
+
+/** Whether the pack of a text may be one of several in the carton that is billed: '4 x 125 g'. */
+export function mayBeOneOfSeveral(text: string): boolean {
+  const reading = readPack(text)
+  if (!reading.known) return false
+  const [outside, ...inner] = reading.pack.levels
+  return (
+    inner.length > 0 && outside?.container === null && (outside.each?.amount ?? LEAST_CARTON) < LEAST_CARTON
+  )
 }
 
 /** The facts of a row that a catalogue stores. */

@@ -3,18 +3,17 @@ import { PRICE_DECIMALS } from '../money/decimals.ts'
 import { roundHalfAwayFromZero } from '../money/round-half-away-from-zero.ts'
 import type { CatalogueFacts, ListRow } from '../price-lists/list-row.ts'
 import type { Unit } from '../quantity/unit.ts'
-import { catalogueFacts, readArticle } from './article-columns.ts'
-import type { WrittenArticle } from './article-columns.ts'
+import { catalogueFacts } from './article-columns.ts'
 import type { Invoice, InvoiceLine } from './invoice.ts'
 import { chargeOf } from './line-charge.ts'
 import type { ProposedCharge } from './line-charge.ts'
-import { packTextOf } from './line-pack.ts'
+import { articleOf } from './line-article.ts'
+import type { PriceReading } from './line-article.ts'
 import { doubtsOf } from './line-doubts.ts'
 import type { LineDoubt } from './line-doubts.ts'
-import { comparePrinted, printedByMeasure } from './printed-difference.ts'
+import { comparePrinted } from './printed-difference.ts'
 import type { PrintedPrice } from './printed-difference.ts'
 import { billedUnit } from './unit-codes.ts'
-import type { BilledUnit } from './unit-codes.ts'
 
 /**
  * Why a line has no price, and never will have one as it is.
@@ -42,13 +41,6 @@ export const NO_PRICE_REASONS = [
 ] as const
 type NoPriceReason = (typeof NO_PRICE_REASONS)[number]
 
-/** A price that a line may have. */
-interface PriceReading {
-  unit: Unit
-  /** EUR per unit, without VAT. */
-  priceHt: number
-}
-
 /** How a user confirmed an earlier line of the same article: one billed unit of this code holds so many of the unit. */
 export interface ConfirmedUnit {
   unitCode: string
@@ -70,8 +62,6 @@ export type LinePrice =
     }
   | { known: false; reason: NoPriceReason; charge: ProposedCharge | null }
 
-/** Texts that were cut in the catalogue leave its price as it is. */
-const NOT_OF_PRICE: ReadonlySet<string> = new Set(['name-cut', 'brand-cut', 'code-cut'])
 /** Doubts that a confirmed unit has answered. */
 const OF_PACK: ReadonlySet<string> = new Set([
   'pack-missing',
@@ -137,43 +127,4 @@ export function priceOfLine(
 
 function confirmedFacts(row: ListRow, { unit, each }: ConfirmedUnit, billed: number): CatalogueFacts {
   return { ...catalogueFacts(row), unit, priceHt: roundHalfAwayFromZero(billed / each, PRICE_DECIMALS) }
-}
-
-/** The article of a line as a price list would give it, with what its words leave open; null for an impossible price. */
-function articleOf(line: InvoiceLine, quantity: number, total: number, unit: BilledUnit) {
-  const { text, isDescribed } = packTextOf(line)
-  const factor = unit.kind === 'measure' ? unit.factor : 1
-  const article: WrittenArticle = {
-    name: line.name,
-    code: line.sellerCode,
-    packText: text,
-    unit: unit.word,
-    price: total / quantity / factor,
-    ...printedByMeasure(line, unit),
-  }
-  const reading = readArticle(article)
-  if (!reading.known) return null
-  const { row } = reading
-  const doubts: LineDoubt[] = row.doubts.map(({ reason }) => reason).filter((one) => !NOT_OF_PRICE.has(one))
-  if (isDescribed && unit.kind !== 'measure') doubts.push('pack-from-description')
-  const other = unit.kind === 'package' && unit.or !== null ? withUnit(article, unit.or) : null
-  if (other !== null && other.doubts.length === 0 && !isSamePrice(other, row)) doubts.push('package-unclear')
-  const isOpen = unit.kind !== 'measure' && doubts.length > 0
-  return { row, doubts, readings: isOpen ? readingsOf(article, row) : [] }
-}
-
-function withUnit(article: WrittenArticle, unit: string): ListRow | null {
-  const reading = readArticle({ ...article, unit })
-  return reading.known ? reading.row : null
-}
-
-const isSamePrice = (one: PriceReading, other: PriceReading) =>
-  one.unit === other.unit && one.priceHt === other.priceHt
-
-/** The prices of a line whose billed unit is the whole pack, and where it is one thing in it. */
-function readingsOf(article: WrittenArticle, row: ListRow): PriceReading[] {
-  const rows = [row, withUnit(article, 'colis'), withUnit(article, 'pièce')].filter((one) => one !== null)
-  const readings = rows.map(({ unit, priceHt }) => ({ unit, priceHt }))
-  const distinct = readings.filter((one, at) => readings.findIndex((other) => isSamePrice(one, other)) === at)
-  return distinct.length > 1 ? distinct : []
 }

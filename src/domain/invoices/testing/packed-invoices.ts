@@ -80,6 +80,39 @@ export const PACKED_INVOICES = [
     }),
     billed('Moutarde de Dijon', '3 C62', 9, '1.8/kg', { properties: { Conditionnement: 'seau 5 kg' } }),
   ]),
+  kitchenInvoice('a pack of several in a property, billed by what is one', [
+    billed('Huile de tournesol', '4 C62', 27.3, 'waits price-basis-uncertain', {
+      properties: { Conditionnement: '6 x 1 L' },
+    }),
+    billed('Yaourt nature', '4 H87', 6.3, 'waits price-basis-uncertain', {
+      properties: { Conditionnement: 'pack de 12' },
+    }),
+    billed('Steak haché', '4 XCT', 18, 'waits price-basis-uncertain', {
+      properties: { Conditionnement: '4 x 125 g' },
+    }),
+    billed('Œufs plein air', '4 C62', 6.3, '0.21/pièce', {
+      properties: { Conditionnement: 'plateau de 30' },
+    }),
+  ]),
+  kitchenInvoice('texts of the pack that differ', [
+    billed('Huile de colza 6 x 1 L', '4 XCT', 27.3, 'waits pack-ambiguous', {
+      properties: { Conditionnement: 'carton 12 x 1 L' },
+    }),
+    billed('Huile de colza 1 L', '4 C62', 4.55, 'waits pack-ambiguous', {
+      properties: { Contenance: '75 cl' },
+    }),
+    billed('Huile de colza 1 L', '4 C62', 27.3, 'waits pack-from-description', {
+      description: 'Vendu par carton de 6',
+    }),
+    billed('Huile de colza 1 L', '4 XCT', 27.3, '4.55/L', {
+      properties: { Conditionnement: 'carton 6 x 1 L' },
+    }),
+  ]),
+  kitchenInvoice('a count that no reader of packs knows', [
+    billed('Œufs calibre M plaque 30', '6 C62', 6.3, 'waits pack-unreadable'),
+    billed('Vanille gousses tube 10', '2 XTU', 38, 'waits pack-unreadable'),
+    billed('Avocat Hass cal 18', '18 H87', 0.95, '0.95/pièce'),
+  ]),
   kitchenInvoice('the pack in a description', [
     billed('Huile de tournesol', '4 XCT', 27.3, 'waits pack-from-description', {
       description: 'colis 6 x 1 L',

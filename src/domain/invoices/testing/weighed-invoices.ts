@@ -17,7 +17,7 @@ export const WEIGHED_INVOICES = [
     billed('Lieu jaune ligne 1/2 kg', '3.85 KGM', 16.4, '16.4/kg'),
     billed('Bar de ligne 600/800', '2.9 KGM', 29.5, '29.5/kg'),
     billed('Moules de bouchot', '10 KGM', 3.2, '3.2/kg'),
-    billed('Huîtres fines n°3 bourriche 100', '1 C62', 68, '0.68/pièce'),
+    billed('Huîtres fines n°3 bourriche 100', '1 C62', 68, 'waits price-basis-uncertain'),
   ]),
   kitchenInvoice('vegetables of a market hall', [
     billed('Tomate grappe cat 1 Espagne', '12.5 KGM', 1.85, '1.85/kg', { origin: 'ES' }),
