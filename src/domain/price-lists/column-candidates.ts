@@ -1,3 +1,4 @@
+import { plainHead } from '../tables/head-hints.ts'
 import { BY_CONTENT, EVIDENCE } from './column-evidence.ts'
 import type { ColumnProfile } from './column-profile.ts'
 import { hintsOfHeader, isNoteHeader, isPlainNameHeader, PRICE_ROLES } from './column-roles.ts'
@@ -109,10 +110,16 @@ export function candidatesByContent(
   })
 }
 
+/** 'Présentation' over 'dos', 'darne', 'entier vidé' says how a product is cut. */
+const isPresentation = (header: string) => /presentation/u.test(plainHead(header))
+/** Share of packs among the cells of such a column by which it is one of packs. */
+const LEAST_PACKED = 0.5
+
 function hinted(profile: ColumnProfile, column: number, header: string): Candidate[] {
   return hintsOfHeader(header).flatMap(({ role, strength }) => {
     const evidence = EVIDENCE[role](profile)
     if (evidence === null && profile.filled > 0 && !isNamed(role, strength, profile)) return []
+    if (role === 'pack' && isPresentation(header) && profile.pack + profile.unit < LEAST_PACKED) return []
     const constant = PRICE_ROLES.has(role) && profile.constant >= HARDLY_PRICES
     const score = (strength * 5 * (1 + profile.filled) + (evidence ?? 0)) * (constant ? 0.5 : 1)
     const sure = strength >= 5 && profile.filled > 0 && !constant

@@ -126,8 +126,9 @@ function priceHints(folded: string): HeaderHint[] {
   if (saysWithTax(folded) || (/incl/u.test(folded) && !saysWithoutTax(folded)))
     return [{ role: 'priceWithTax', strength: recent + 3 }]
   // 'Prix au kg ou à la pièce': the column of units decides which.
-  const either = /\b(?:ou|or)\b/u.test(folded) && priceHeaderOf(folded).or.length === 0
-  if (PER_MEASURE.test(folded) && !either) return [{ role: 'unitPrice', strength: 9 }]
+  const ofMeasure = priceHeaderOf(folded).or.length > 0
+  const either = /\b(?:ou|or)\b/u.test(folded) && !ofMeasure
+  if (ofMeasure || (PER_MEASURE.test(folded) && !either)) return [{ role: 'unitPrice', strength: 9 }]
   const price: HeaderHint = { role: 'price', strength: recent }
   return BASE.test(folded) ? [{ role: 'unit', strength: 7 }, price] : [price]
 }

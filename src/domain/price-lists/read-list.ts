@@ -6,6 +6,7 @@ import type { Cell, Matrix } from '../tables/cell.ts'
 import { PRICE_ROLES } from './column-roles.ts'
 import { listParts } from './list-parts.ts'
 import type { ListPart } from './list-parts.ts'
+import { isCondition } from './conditions.ts'
 import { listColumns } from './list-columns.ts'
 import type { ListRow, SkippedRow, SkipReason } from './list-row.ts'
 import { dataRows, hasDataRows, headersOf } from '../tables/header.ts'
@@ -29,8 +30,6 @@ import { arePricedByPiece } from './weights-of-one.ts'
 import { withPriceApart } from './price-apart.ts'
 import { tableSizeRefusal } from '../tables/read-table.ts'
 import { memoizeByText } from '../tables/memoize-by-text.ts'
-import { whole } from '../words/word-list.ts'
-import { FEES } from './words/fees.ts'
 
 export type ListReading =
   | { known: true; rows: ListRow[]; skipped: SkippedRow[] }
@@ -138,6 +137,9 @@ function readPart(matrix: Matrix, mapping: ListMapping, { rows, skipped, seen }:
   // A column headed 'Fromages' or 'Vins' gives the rayon of all its rows.
   const named = columns.one('name')?.header ?? ''
   let section: Section = { rayon: isRayon(named) ? named : '', per: null }
+  // 'Prix HT au kilo' above all products and rayons.
+  let ofAll: Section['per'] = null
+  const first = rows.length
   for (const [place, cells] of matrix.slice(0, header?.row ?? 0).entries()) {
     const text = textOf(cells).slice(0, LONGEST_REMARK)
     if (readRow(tidyRow(cells), place, NO_SECTION, context).known)
@@ -150,13 +152,14 @@ function readPart(matrix: Matrix, mapping: ListMapping, { rows, skipped, seen }:
       skipped.push({ row: place, reason, text: textOf(cells).slice(0, LONGEST_REMARK) })
     const alone = aloneIn(cells)
     const priced = alone === null ? null : sectionOf(alone)
-    if (priced !== null) section = priced.rayon === '' ? { ...section, per: priced.per } : priced
-    else if (alone !== null && isHeading(alone, cells, columns)) section = { rayon: alone, per: null }
+    if (priced !== null) {
+      section = priced.rayon === '' ? { ...section, per: priced.per } : priced
+      if (rows.length === first && section.rayon === '') ofAll = priced.per
+    } else if (alone !== null && isHeading(alone, cells, columns)) section = { rayon: alone, per: ofAll }
     else if (textOf(cells) === repeated) skip('repeated-header')
-    else if (isSectionHead(cells, columns)) section = { rayon: nameOf(cells, columns), per: null }
+    else if (isSectionHead(cells, columns)) section = { rayon: nameOf(cells, columns), per: ofAll }
     else if (alone !== null && !isNamed(cells, columns)) skip('remark')
-    else if (SUM.test(foldForSearch(textOf(cells))) || FEE.test(foldForSearch(nameOf(cells, columns))))
-      skip('remark')
+    else if (SUM.test(foldForSearch(textOf(cells))) || isCondition(nameOf(cells, columns))) skip('remark')
     else {
       const reading = readRow(cells, place, section, context)
       if (!reading.known) skip(reading.reason)
@@ -213,4 +216,3 @@ function textOf(cells: readonly Cell[]): string {
 
 /** Lines of an order or an invoice, which are no products. */
 const SUM = /^(?:(?:sous[ -]?)?total|montant (?:ht|ttc|total|tva)|tva|net a payer|subtotal)(?!\p{L})/u
-const FEE = whole(FEES)

@@ -16,6 +16,7 @@ import { SOLD_SINGLY, withPackOfHead } from './price-header.ts'
 import type { PricedBy } from './read-price.ts'
 import { countedInName } from './counted-names.ts'
 import { heldIn, isStatedByName, packInName } from './pack-in-name.ts'
+import { withoutFillets } from './nets.ts'
 import { isWorn, withoutSize } from './sizes.ts'
 import { mayBeSoldEmpty } from './sold-empty.ts'
 
@@ -51,8 +52,10 @@ export function readRowPack(
   row: readonly Cell[],
   columns: ListColumns,
   { per, perSure, single, category, amount }: PriceUnit,
-  read: PackReader,
+  readAny: PackReader,
 ): RowPack {
+  const name = textIn(row, columns.one('name'))
+  const read = withoutFillets(readAny, { name, category })
   const column = columns.one('pack')
   const { words, count, perColis, mayBeOfColis } = packCells(row, columns, per, read)
   const unit = textIn(row, columns.one('unit'))
@@ -60,7 +63,6 @@ export function readRowPack(
   const isPriced = FIGURE.test(unit) && pieceIn(row, columns) !== null
   const ownText = words !== '' ? words : /\d/u.test(unit) && !isPriced ? unit : ''
   const text = withPackOfHead(ownText, columns.one('price')?.packText ?? '')
-  const name = textIn(row, columns.one('name'))
   const stated = read(isWorn(name) ? withoutSize(text, name) : text)
   const alone = stated.known ? asWeighed(stated.pack, row, columns, per ?? pieceIn(row, columns)) : null
   const isEither = mayBeOfColis || isOneOfSeveral(alone, row, columns, read)
@@ -92,7 +94,13 @@ export function readRowPack(
   if (named !== null && (vessel || !isStatedByName(name, named, beside, { category, amount })))
     doubt('pack-from-name', columns.one('name')?.at ?? null)
   // '1/2' that a spreadsheet has made a day was something, also where the price does not need it.
-  else if (named === null && pack === null && text !== '' && (per?.kind !== 'measure' || isDateLike(text)))
+  else if (
+    named === null &&
+    pack === null &&
+    !stated.known &&
+    stated.reason === 'pack-unreadable' &&
+    (per?.kind !== 'measure' || isDateLike(text))
+  )
     doubt('pack-unreadable', column?.at ?? null)
   return { pack, text: packText(text, perColis ? null : count), priceUnit, doubts }
 }

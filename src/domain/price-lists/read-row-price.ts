@@ -26,6 +26,8 @@ export type RowPrice =
       per: PricedBy | null
       /** True when the row or the header states the unit of the price; 'P.U.' is only a hint. */
       perSure: boolean
+      /** Other units that the amount may be of, by the head of its column: 'Prix HT kg ou L'. */
+      or?: { units: readonly PricedBy[]; column: number }
       /** True when the header prices one sold unit without naming it. */
       single: boolean
       /** True when the row names a piece. */
@@ -122,7 +124,6 @@ export function readRowPrice(
     doubts.push({ field: 'priceHt', column: discount.at, reason: 'discount-not-applied' })
   if (!onlyPrinted) doubts.push({ field: 'priceHt', column: at, reason: 'price-from-unit-price' })
   if (chosen.cell.unclearMark) doubts.push({ field: 'priceHt', column: at, reason: 'price-mark-unclear' })
-  if (first.or !== undefined) doubts.push({ field: 'priceHt', column: at, reason: 'price-basis-uncertain' })
   if (unlike !== null) doubts.push({ field: 'priceHt', column: unlike.at, reason: 'price-unit-differs' })
   const withTax = chosen.cell.taxIncluded ?? chosen.column.taxed
   const amount = withTax ? untaxed(first.amount, chosen.column) : first.amount
@@ -133,6 +134,7 @@ export function readRowPrice(
     known: true,
     amount,
     per: first.per,
+    ...(first.or !== undefined && { or: { units: first.or, column: at } }),
     perSure: true,
     single: false,
     printed: others,

@@ -4,6 +4,7 @@ import type { Bundle } from './botte-or-bouteille.ts'
 import type { Cell } from '../tables/cell.ts'
 import { cellText } from '../tables/cell.ts'
 import { isNoCode } from './code-identity.ts'
+import { measureOfPack } from './either-measure.ts'
 import { textIn } from './list-columns.ts'
 import type { ListColumns } from './list-columns.ts'
 import type { CatalogueFacts, Doubt, ListRow, SkipReason } from './list-row.ts'
@@ -89,8 +90,10 @@ export function readRow(
   const price = readRowPrice(cells, columns, product, context.defaults.vatRate)
   if (!price.known) return { known: false, reason: price.reason }
   const pack = readRowPack(cells, columns, { ...price, category }, context.readPack)
+  const measured = measureOfPack(price, pack.pack, context.readPack(fullName))
   const drink = category === 'Boissons'
-  const bundle = resolveBundle(pack.priceUnit.per, pack.pack, { name: fullName, category }, context.bundle)
+  const per = price.or === undefined ? pack.priceUnit.per : measured.per
+  const bundle = resolveBundle(per, pack.pack, { name: fullName, category }, context.bundle)
   const priced: PricedPack = {
     ...price,
     ...unitByTitle({ per: bundle.per, perSure: pack.priceUnit.perSure }, bundle.pack, columns, {
@@ -139,7 +142,7 @@ export function readRow(
     check: unitPrice.check,
     ...(farPrice !== null && { farPrice }),
     ...(byBasis !== null && { byBasis }),
-    doubts: [...doubts, ...price.doubts, ...packDoubts, ...pricing, ...allergens.doubts],
+    doubts: [...doubts, ...price.doubts, ...measured.doubts, ...packDoubts, ...pricing, ...allergens.doubts],
     categoryGuessed: !reading.sure && usual === null,
   }
   const shown = bundle.abbreviated ? bundle.shown : undefined

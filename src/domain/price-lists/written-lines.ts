@@ -1,8 +1,12 @@
 import type { TextTakes } from '../tables/read-table.ts'
+import { foldForSearch } from '../catalogue/fold-for-search.ts'
+import { anywhere } from '../words/word-list.ts'
+import { isCondition } from './conditions.ts'
 import { headRowOfList } from './find-header.ts'
 import { measureOfWord } from './measure-words.ts'
 import { spacedColumns } from '../tables/spaced-columns.ts'
 import { readPrice } from './read-price.ts'
+import { LINE_WITHOUT_PRICE } from './words/price-remarks.ts'
 
 /** A longer line is a sentence. */
 const LONGEST = 120
@@ -16,10 +20,12 @@ const BULLET = /^\s*(?:[-–—•*·▪►✓]|\d{1,3}[.)](?=\s))\s*(?=\p{L})/u
 /** Between a name and its price: ':', '=', '→', ' - ', a row of dots. */
 const BETWEEN =
   /(?:\s*(?:[:=→]|=>|->|\.{2,}|…+|_{2,}|,(?=\s*$)|(?<=\s)[-–—]+)\s*|\s*\(\s*|\s+(?:à|a|au prix de)\s*)+$/u
+/** '2/3 kg : prix sur demande': the figures are a calibre. */
+const ON_REQUEST = anywhere(LINE_WITHOUT_PRICE)
 const FIGURE = /(?<![\p{L}\d.,/])(?:€\s*)?\d(?:[\d.]|,(?=\d)| (?=\d{3}(?!\d)))*/gu
 /** What makes a figure an amount of money: cents in it, a currency or a unit behind a stroke after it. */
 const IN_CENTS = /€|[.,]\d{2}$/u
-const MONEY_BEHIND = /^\s*(?:€|eur(?:os?)?(?!\p{L})|cts?(?!\p{L})|centimes?(?!\p{L})|¢|\/)/iu
+const MONEY_BEHIND = /^\s*(?:€|eur(?:os?)?(?!\p{L})|cts?(?!\p{L})|centimes?(?!\p{L})|¢|\/(?!\s*\d))/iu
 /** Another amount of money in a text: 'au lieu de 2,90', '2,40 €'. */
 const AMOUNT = /€|\d[.,]\d{2}(?!\d|\s*(?:kg|kilos?|gr?|[cmd]?l|litres?|%)(?!\p{L}))/iu
 /** '3 pour', '2,40 ou', 'de 2 à': the next figure is no price of one. */
@@ -44,7 +50,7 @@ function rowsOfLines(text: string): string[][] | null {
   if (spaced !== null) return spaced
   const rows = lines.map((line) => nameAndPriceOf(line))
   const count = rows.filter((row) => row.length > 1).length
-  const all = lines.filter((line) => line.trim() !== '').length
+  const all = lines.filter((line) => line.trim() !== '' && !isCondition(line)).length
   const most = count > 0 && count >= all * LEAST_SHARE
   return most || (count >= LEAST_LINES && count >= all * LEAST_SHARE_OF_MANY) ? rows : null
 }
@@ -55,10 +61,10 @@ export const LIST_TEXTS: TextTakes = { headRowOf: headRowOfList, rowsOfLines }
 /** Name and price of a line; the line alone where it has none, or several. */
 export function nameAndPriceOf(written: string): string[] {
   const line = written.replace(BULLET, '').replaceAll(/\s+/gu, ' ').trim()
-  if (line.length > LONGEST) return [line]
+  if (line.length > LONGEST || (ON_REQUEST.test(foldForSearch(line)) && !AMOUNT.test(line))) return [line]
   for (const { index, 0: figure } of line.matchAll(FIGURE)) {
     const name = line.slice(0, index)
-    if (AMOUNT.test(name)) break
+    if (AMOUNT.test(name) || isCondition(name)) break
     if (!/\p{L}{2}/u.test(name) || OF_SEVERAL.test(name)) continue
     const found = priceAt(line.slice(index), figure)
     if (found !== null) return withPrice(name.replace(BETWEEN, '').trim(), found)

@@ -53,3 +53,15 @@ epuise
 indispo
 ^n(.)(/)[c|d](.)$
 `
+
+/** Words in the place of the price of a line, as of a message. */
+export const LINE_WITHOUT_PRICE = phrases`
+${WITHOUT_PRICE}
+[selon|suivant|au] (le )cours¦
+[selon|suivant] (l')[arrivage|apport|peche|maree|marche|disponibilite]
+cours du [jour|marche|moment]
+prix du [jour|marche|moment]
+[prix|tarif] a [confirmer|venir|definir]
+[hors|fin de] saison
+manquant¦
+`
