@@ -19,8 +19,11 @@ export interface PriceReading {
 
 /** Texts that were cut in the catalogue leave its price as it is. */
 const NOT_OF_PRICE: ReadonlySet<string> = new Set(['name-cut', 'brand-cut', 'code-cut'])
-/** The article of a line as a price list would give it, with what its words leave open; null for an impossible price. */
-export function articleOf(line: InvoiceLine, quantity: number, total: number, unit: BilledUnit) {
+/**
+ * The article of a line as a price list would give it, with what its words leave open; null for an impossible price.
+ * @param billed what one billed unit costs
+ */
+export function articleOf(line: InvoiceLine, billed: number, unit: BilledUnit) {
   const { text, isDescribed } = packTextOf(line)
   const factor = unit.kind === 'measure' ? unit.factor : 1
   const article: WrittenArticle = {
@@ -28,7 +31,7 @@ export function articleOf(line: InvoiceLine, quantity: number, total: number, un
     code: line.sellerCode,
     packText: text,
     unit: unit.word,
-    price: total / quantity / factor,
+    price: billed / factor,
     ...printedByMeasure(line, unit),
   }
   const reading = readArticle(article)

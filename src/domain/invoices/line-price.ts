@@ -11,7 +11,7 @@ import { articleOf } from './line-article.ts'
 import type { PriceReading } from './line-article.ts'
 import { doubtsOf } from './line-doubts.ts'
 import type { LineDoubt } from './line-doubts.ts'
-import { comparePrinted } from './printed-difference.ts'
+import { comparePrinted, priceOfBilled } from './printed-difference.ts'
 import type { PrintedPrice } from './printed-difference.ts'
 import { billedUnit } from './unit-codes.ts'
 
@@ -106,15 +106,14 @@ export function priceOfLine(
   if (unitCode === null) return none('unit-missing')
   const unit = billedUnit(unitCode)
   if (unit === null) return none('unit-unknown')
-  const found = articleOf(line, quantity, lineTotal, unit)
-  if (found === null) return none('price-too-high')
   const compared = comparePrinted(line, quantity, lineTotal)
   const printed = compared.known ? compared.price : null
+  const billed = priceOfBilled(printed, quantity, lineTotal)
+  const found = articleOf(line, billed, unit)
+  if (found === null) return none('price-too-high')
   const doubts = [...found.doubts, ...doubtsOf(line, quantity, unit, compared)]
   const isConfirmed = confirmed !== null && confirmed.unitCode === unitCode
-  const facts = isConfirmed
-    ? confirmedFacts(found.row, confirmed, lineTotal / quantity)
-    : catalogueFacts(found.row)
+  const facts = isConfirmed ? confirmedFacts(found.row, confirmed, billed) : catalogueFacts(found.row)
   if (facts.priceHt > MAX_AMOUNT || facts.priceHt <= 0) return none('price-too-high')
   return {
     known: true,

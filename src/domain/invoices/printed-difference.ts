@@ -59,6 +59,15 @@ export function comparePrinted(line: InvoiceLine, quantity: number, total: numbe
   return known(misread && total !== 0 ? 'base' : 'unknown')
 }
 
+/**
+ * What one billed unit costs: the total of the line by its quantity. A total is rounded to the cent, so that 3.456 kg at 38.90 €
+ * would cost 38.9005 € a kilogram: where the printed price makes that total to the cent, it is the one that was divided.
+ */
+export function priceOfBilled(price: PrintedPrice | null, quantity: number, total: number): number {
+  if (price === null || price.cause !== null) return total / quantity
+  return isNear(price.printed * quantity, total, CENT / 2) ? price.printed : price.paid
+}
+
 /** How many billed units the printed price is of; null where the line does not say it in a unit that can be compared. */
 function baseInBilledUnits({ baseQuantity, baseUnitCode, unitCode }: InvoiceLine): number | null {
   const base = baseQuantity ?? 1
