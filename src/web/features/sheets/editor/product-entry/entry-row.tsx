@@ -14,7 +14,6 @@ import { PasteButton } from '../paste/paste-button.tsx'
 import { focusCell, focusEntry } from '../table/focus-cell.ts'
 import classes from './entry-row.module.css'
 import { ProductCombobox } from './product-combobox.tsx'
-import { typedLine } from './typed-start.ts'
 
 interface EntryRowProps {
   takesFocus: boolean
@@ -46,8 +45,8 @@ export function EntryRow({ takesFocus }: EntryRowProps) {
         <ProductCombobox
           label={t('label')}
           placeholder={t('placeholder')}
-          onChoose={(source, { costing, read }) =>
-            begin({ source, costing, typed: read && typedLine(read, source) })
+          onChoose={(source, { costing, amount }) =>
+            begin({ source, costing, typed: amount && amount.of(source) })
           }
           onName={(name, costing) => begin({ name, costing })}
           takesFocus={takesFocus}

@@ -1,16 +1,20 @@
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { noAnswer, refusal } from '#web/testing/answers.ts'
 import { userProduct } from '#contract/testing/product-fixtures.ts'
 import { onePage } from '#web/testing/fixtures.ts'
 import { emptyKitchen } from '#web/testing/empty-kitchen.ts'
+import { ModuleUnavailable } from '#web/lib/browser/import-module.ts'
 import { openEditor, productNames, productSearch, quantityOf } from '#web/testing/sheet-editor.ts'
+import { lineReader } from './line-reader.ts'
 
 const kitchen = emptyKitchen()
 
 beforeEach(() => {
   for (const name of ['Beurre doux', 'Beurre demi-sel', 'Beurre de cacao']) kitchen.addProduct({ name })
 })
+
+afterEach(() => vi.restoreAllMocks())
 
 const list = page.getByRole('listbox')
 const options = () => list.getByRole('option').all()
@@ -182,4 +186,32 @@ test('while it searches, when nothing is found and when it fails, the list says 
   api.answer({ products: { list: () => refusal('INTERNAL') } })
   await userEvent.keyboard('y')
   await expect.element(page.getByText(/La recherche n’a pas abouti/)).toBeVisible()
+})
+
+test('a line that is typed before its reader has come is read all the same', async () => {
+  const come = Promise.withResolvers<Awaited<ReturnType<typeof lineReader.load>>>()
+  const read = await lineReader.load()
+  const now = vi.spyOn(lineReader, 'now', 'get').mockReturnValue(undefined)
+  vi.spyOn(lineReader, 'load').mockReturnValue(come.promise)
+  await openSheet()
+  await userEvent.keyboard('250 g beurre doux')
+  await expect.element(page.getByText('Recherche…')).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  now.mockReturnValue(read)
+  come.resolve(read)
+  await expect.element(quantityOf('Beurre doux')).toHaveValue('250')
+})
+
+test('a reader that does not come is said, and comes with the next letter', async () => {
+  const read = await lineReader.load()
+  const now = vi.spyOn(lineReader, 'now', 'get').mockReturnValue(undefined)
+  const load = vi.spyOn(lineReader, 'load').mockRejectedValue(new ModuleUnavailable())
+  await openSheet()
+  await userEvent.keyboard('beurre dou')
+  await expect.element(page.getByText('La recherche n’a pas abouti')).toBeVisible()
+  load.mockImplementation(async () => {
+    now.mockReturnValue(read)
+    return read
+  })
+  await typeAndWait('x', 'Beurre doux')
 })

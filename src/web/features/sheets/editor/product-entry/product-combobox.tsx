@@ -3,18 +3,18 @@ import { useEffect, useRef, useState } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { SEARCH_MAX_LENGTH } from '#contract/list-limits.ts'
+import { useLateModule } from '#web/lib/browser/late-module.ts'
 import { usePicker } from '#web/ui/picker/use-picker.ts'
 import { useEditorDialogs } from '../editor-dialogs.ts'
 import type { UncountedCosting } from '../state/lines.ts'
 import { ofProduct } from '../state/line-source.ts'
 import type { LineSource } from '../state/line-source.ts'
 import { toLineProduct } from '#contract/sheet-lines.ts'
+import { lineReader, nameAlone, type TypedStart } from './line-reader.ts'
 import classes from './product-combobox.module.css'
 import { ProductOptions } from './product-options.tsx'
 import type { Creation } from './product-options.tsx'
 import { beginsWith, isNamed } from './rank-sources.ts'
-import { likelyUnit, typedStart } from './typed-start.ts'
-import type { TypedStart } from './typed-start.ts'
 import { useRefusal } from './use-refusal.ts'
 import { useSourceSearch } from './use-source-search.ts'
 
@@ -22,7 +22,7 @@ export interface ProductComboboxProps {
   label: string
   placeholder?: string
   /** `how` of a new line: what was typed beside its name, 'QS', 'forfait' or a quantity. */
-  onChoose: (source: LineSource, how: Pick<TypedStart, 'costing' | 'read'>) => void
+  onChoose: (source: LineSource, how: Pick<TypedStart, 'costing' | 'amount'>) => void
   /** Begins a line that is a name alone; without this what is typed is a name as a whole. */
   onName?: (name: string, costing: UncountedCosting) => void
   /** Escape on an empty search. */
@@ -48,9 +48,15 @@ export function ProductCombobox(props: ProductComboboxProps) {
   const [focused, setFocused] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const t = useTranslations('editor.entry')
-  const { name, costing, read }: TypedStart =
-    onName === undefined ? { name: text.trim(), costing: null, read: null } : typedStart(text)
-  const { sources, fresh, failed, likeliest } = useSourceSearch(name)
+  const unreadable = useLateModule(lineReader, onName !== undefined && focused, text)
+  /** What is typed, read; undefined until what reads it has come, and nothing is listed before. */
+  const readStart = () => (onName === undefined ? nameAlone(text) : lineReader.now?.typedStart(text))
+  const startNow = () => readStart() ?? nameAlone(text)
+  const start = readStart()
+  const { name, costing, amount } = start ?? nameAlone(text)
+  const search = useSourceSearch(name)
+  const sources = start === undefined ? [] : search.sources
+  const fresh = start !== undefined && search.fresh
   const refusalOf = useRefusal()
   const open = focused && name !== ''
   const creatable = fresh && !sources.some((source) => source.product !== null && isNamed(source, name))
@@ -73,33 +79,43 @@ export function ProductCombobox(props: ProductComboboxProps) {
       return
     }
     type('')
-    onChoose(source, { costing, read })
+    onChoose(source, startNow())
   }
-  const createNew = () =>
-    createProduct({ name, unit: read === null ? undefined : likelyUnit(read) }, (product) =>
+  const createNew = () => {
+    const typed = startNow()
+    createProduct({ name: typed.name, unit: typed.amount?.unit }, (product) =>
       choose(ofProduct(toLineProduct(product))),
     )
-  const nameAlone = (how: UncountedCosting): Creation => ({
+  }
+  const beginNamed = (typed: string, how: UncountedCosting) => {
+    type('')
+    onName?.(typed, how)
+  }
+  const ofName = (how: UncountedCosting): Creation => ({
     text: t(how === 'qs' ? 'addQs' : 'addForfait', { name }),
-    make: () => {
-      type('')
-      onName?.(name, how)
-    },
+    make: () => beginNamed(name, how),
   })
   const creations: Creation[] = creatable ? [{ text: t('create', { name }), make: createNew }] : []
-  if (costing !== null && fresh) creations.unshift(nameAlone(costing))
-  else if (onName !== undefined && read === null && creatable && sources.length === 0) {
-    creations.push(nameAlone('qs'), nameAlone('forfait-portion'))
+  if (costing !== null && fresh) creations.unshift(ofName(costing))
+  else if (onName !== undefined && amount === null && creatable && sources.length === 0) {
+    creations.push(ofName('qs'), ofName('forfait-portion'))
   }
   const picker = usePicker({
     items: sources,
     opened: open,
     fresh,
-    findFirst: likeliest,
+    findFirst: async () => {
+      if (onName !== undefined) await lineReader.load()
+      return search.likeliest(startNow().name)
+    },
     onPick: choose,
     creations: creations.map(({ make }) => make),
     createsFirst,
-    onCreate: costing === null ? createNew : nameAlone(costing).make,
+    onCreate: () => {
+      const typed = startNow()
+      if (typed.costing === null) createNew()
+      else beginNamed(typed.name, typed.costing)
+    },
   })
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -160,12 +176,12 @@ export function ProductCombobox(props: ProductComboboxProps) {
       </Combobox.Target>
       <Combobox.Dropdown>
         <ProductOptions
-          read={read}
+          amount={amount}
           picker={picker}
           creations={creations}
           refused={refused}
           fresh={fresh}
-          failed={failed}
+          failed={search.failed || unreadable}
         />
       </Combobox.Dropdown>
     </Combobox>

@@ -3,14 +3,13 @@ import { IconPlus } from '#web/ui/icons/plus.ts'
 import { useTranslations } from 'use-intl'
 import { PickerOptions } from '#web/ui/picker/picker-options.tsx'
 import type { PickerControl } from '#web/ui/picker/use-picker.ts'
-import type { RecipeLine } from '#domain/imports/recipe-line.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { sourceId, sourceName } from '../state/line-source.ts'
 import type { LineSource } from '../state/line-source.ts'
 import { useEditorState } from '../state/use-editor.ts'
+import type { TypedAmount } from './line-reader.ts'
 import classes from './product-options.module.css'
 import { SourceName, usePreparationFacts, useSourcePrice } from './source-words.tsx'
-import { openWords } from './typed-start.ts'
 import { useRefusal } from './use-refusal.ts'
 
 /** What can be made of a typed name that is none of the user's. */
@@ -20,8 +19,7 @@ export interface Creation {
 }
 
 interface ProductOptionsProps {
-  /** The quantity typed beside the name. */
-  read: RecipeLine | null
+  amount: TypedAmount | null
   picker: PickerControl<LineSource>
   creations: readonly Creation[]
   /** Why the chosen option cannot be taken. */
@@ -30,7 +28,7 @@ interface ProductOptionsProps {
   failed: boolean
 }
 
-export function ProductOptions({ read, picker, creations, refused, fresh, failed }: ProductOptionsProps) {
+export function ProductOptions({ amount, picker, creations, refused, fresh, failed }: ProductOptionsProps) {
   const t = useTranslations('editor.entry')
   const refusalOf = useRefusal()
   const count = picker.items.length
@@ -39,7 +37,7 @@ export function ProductOptions({ read, picker, creations, refused, fresh, failed
   return (
     // A press here must not take the focus out of the input.
     <div onMouseDown={(event) => event.preventDefault()} role="presentation">
-      {read !== null && <ReadQuantity read={read} />}
+      {amount !== null && <ReadQuantity amount={amount} />}
       {failed && <p className={classes.remark}>{t('failed')}</p>}
       {!failed && !fresh && count === 0 && <p className={classes.remark}>{t('searching')}</p>}
       {fresh && count === 0 && <p className={classes.remark}>{t('nothing')}</p>}
@@ -70,11 +68,10 @@ export function ProductOptions({ read, picker, creations, refused, fresh, failed
 }
 
 /** What is taken of the chosen product: 'Quantité : 20 cl', or that it is to be typed. */
-function ReadQuantity({ read }: { read: RecipeLine }) {
+function ReadQuantity({ amount: { read, open } }: { amount: TypedAmount }) {
   const t = useTranslations('editor.entry')
   const tCounted = useTranslations('trade.counted')
   const format = useFormat()
-  const open = openWords(read)
   const { quantity, unit, counted, doubt } = read
   const words =
     counted !== null || quantity === null

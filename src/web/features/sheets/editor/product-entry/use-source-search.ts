@@ -58,14 +58,14 @@ export function useSourceSearch(text: string) {
         ({ data, isPlaceholderData, isFetching }) => data !== undefined && !isPlaceholderData && !isFetching,
       ),
     failed: products.isError || sheets.isError,
-    /** The likeliest for what is typed now, asked at once, be it refused; undefined when no name begins so. */
-    likeliest: async (): Promise<LineSource | undefined> => {
+    /** The likeliest for a name, asked at once, be it refused; undefined when no name begins so. */
+    likeliest: async (name: string): Promise<LineSource | undefined> => {
       const [ofProducts, ofSheets] = await Promise.all([
-        queryClient.fetchQuery(productSearch(typed)),
-        queryClient.fetchQuery(sheetSearch(typed)),
+        queryClient.fetchQuery(productSearch(name)),
+        queryClient.fetchQuery(sheetSearch(name)),
       ])
-      const [first] = offeredSources(sourcesAmong(ofProducts.items, ofSheets.items), typed, refusalOf)
-      return first !== undefined && beginsWith(first, typed) ? first : undefined
+      const [first] = offeredSources(sourcesAmong(ofProducts.items, ofSheets.items), name, refusalOf)
+      return first !== undefined && beginsWith(first, name) ? first : undefined
     },
   }
 }
