@@ -9,12 +9,12 @@ export interface PagesFile extends Omit<PagesFileAbout, 'language'> {
 }
 
 /** Hands pages over as a PDF, the very ones that are shown. What draws them is fetched with the first click. */
-export function useDownloadPages<Input>(fileOf: (input: Input) => PagesFile) {
+export function useDownloadPages<Input>(fileOf: (input: Input) => PagesFile | Promise<PagesFile>) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (input: Input) =>
       makeFile(async () => {
-        const { query, ...about } = fileOf(input)
+        const { query, ...about } = await fileOf(input)
         const [{ offerPagesPdf }, pages] = await Promise.all([
           importModule(() => import('#web/lib/pdf/offer-pages-pdf.ts')),
           queryClient.ensureQueryData(query),
