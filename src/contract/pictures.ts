@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { PHOTO_TYPES } from '#domain/catalogue/photo.ts'
 import { notFound, storageFull, versionConflict } from './errors.ts'
+import { NO_PICTURE } from './no-picture.ts'
 import { contractRoute } from './route.ts'
 import { rule } from './rules.ts'
 import { byId, deleted, id } from './shapes.ts'
@@ -8,9 +9,6 @@ import { byId, deleted, id } from './shapes.ts'
 /** A picture that is stored: its id is its own, its sides are in pixels. */
 export const picture = z.object({ id, width: z.int(), height: z.int() })
 export type Picture = z.infer<typeof picture>
-
-/** The version of what has no picture; that of a picture is its id. */
-export const NO_PICTURE = 'none'
 
 const versionRead = z
   .union([id, z.literal(NO_PICTURE)], rule('invalid'))

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { SHOWN_AMOUNT_DECIMALS } from '#domain/money/decimals.ts'
 import { roundHalfAwayFromZero } from '#domain/money/round-half-away-from-zero.ts'
-import { MAX_AMOUNT } from '#domain/money/limits.ts'
-import { MAX_MINUTES } from '#domain/catalogue/sheet-limits.ts'
+import { asSeen } from './as-seen.ts'
 import type { MoneyMark } from './money.ts'
+import { AMOUNT, MINUTES, type NumberRules } from './number-rules.ts'
 import { type Rule, rule } from './rules.ts'
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, SEARCH_MAX_LENGTH } from './list-limits.ts'
 
@@ -31,10 +31,12 @@ export const euros = money(z.number())
 /** Percent of a price without VAT, as it is answered: 0 for what earns nothing, below for a loss. */
 export const margin = money(z.number())
 
+export function numberWithin({ minimum, below, maximum, above }: NumberRules) {
+  return z.number(rule('invalid')).min(minimum, rule(below)).max(maximum, rule(above))
+}
+
 /** Euros as they are sent, without VAT where the name ends in Ht; 0 or more. */
-export const amount = money(
-  z.number(rule('invalid')).min(0, rule('price-negative')).max(MAX_AMOUNT, rule('out-of-range')),
-)
+export const amount = money(numberWithin(AMOUNT))
 
 const toTheCent = (price: number) => roundHalfAwayFromZero(price, SHOWN_AMOUNT_DECIMALS) === price
 
@@ -45,25 +47,14 @@ export const percent = z.number(rule('invalid')).min(0, rule('out-of-range')).ma
 
 export const minutes = z
   .int(rule('invalid'))
-  .min(0, rule('out-of-range'))
-  .max(MAX_MINUTES, rule('out-of-range'))
+  .min(MINUTES.minimum, rule(MINUTES.below))
+  .max(MINUTES.maximum, rule(MINUTES.above))
 
 /** ISO 8601, UTC. */
 export const instant = z.string()
 
 /** NUL is the only character that PostgreSQL cannot store. */
 const WITHOUT_NUL = /^[^\0]*$/
-
-/**
- * What a reader never sees, and what overrides the order of the text around it: controls but tab and line breaks, halves of
- * characters, spaces of no width, overrides and isolates of direction. Letters that are written from right to left keep
- * their own direction, and joiners their letters and emojis.
- */
-const UNSEEN = /(?![\t\n\r\0])\p{Cc}|[\p{Cs}\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu
-/** Line and page breaks of word processors and old systems. */
-const ODD_BREAKS = /[\v\f\u0085]/gu
-
-const asSeen = (typed: string) => typed.replace(ODD_BREAKS, ' ').replace(UNSEEN, '')
 
 /** Every text that is typed begins here: what is unseen in it is removed, as pasted texts and suppliers' files have it unasked. */
 export function typedText(missing: Rule) {

@@ -4,22 +4,15 @@ import { SHEET_CATEGORIES } from '#domain/catalogue/sheet-category.ts'
 import { MAX_FORFAIT_PERCENT } from '#domain/costing/limits.ts'
 import type { LineCost } from '#domain/costing/line-cost.ts'
 import { isForfait } from '#domain/costing/line-costing.ts'
-import type { ForfaitCosting, LineCosting } from '#domain/costing/line-costing.ts'
+import type { LineCosting } from '#domain/costing/line-costing.ts'
 import { UNITS } from '#domain/quantity/unit.ts'
 import { factsWith, maskOf, shapeOf } from './facts/fact.ts'
 import { PRODUCT_FACTS } from './facts/product.ts'
-import { forfaitAmount, LINE_FACTS } from './facts/sheet-line.ts'
+import { LINE_FACTS } from './facts/sheet-line.ts'
 import { userProduct } from './products.ts'
 import { rule } from './rules.ts'
 import type { Rule } from './rules.ts'
 import { id, instant, versionRead, euros } from './shapes.ts'
-
-const forfaitPercent = forfaitAmount.max(MAX_FORFAIT_PERCENT, rule('out-of-range'))
-
-/** The amount of a forfait of this kind. */
-export function forfaitOf(costing: ForfaitCosting): typeof forfaitAmount {
-  return costing === 'forfait-percent' ? forfaitPercent : forfaitAmount
-}
 
 const facts = z.object(shapeOf(LINE_FACTS))
 
@@ -82,13 +75,6 @@ export const lineProduct = userProduct.omit({
   ...maskOf(factsWith(PRODUCT_FACTS, { onSheet: 'nowhere' })),
 })
 export type LineProduct = z.infer<typeof lineProduct>
-
-const LINE_PRODUCT_FIELDS = lineProduct.keyof().options
-
-/** A product without the fields that a line does not use. */
-export function toLineProduct(product: LineProduct): LineProduct {
-  return Object.fromEntries(LINE_PRODUCT_FIELDS.map((field) => [field, product[field]])) as LineProduct
-}
 
 /** What a line needs to know of its preparation. */
 export const linePreparation = z.object({

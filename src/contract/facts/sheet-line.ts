@@ -1,23 +1,17 @@
 import { z } from 'zod'
 import { SHEET_MAX_LENGTH } from '#domain/catalogue/sheet-limits.ts'
-import { MAX_FORFAIT, MAX_WASTAGE, MIN_FORFAIT, MIN_WASTAGE } from '#domain/costing/limits.ts'
 import { LINE_COSTINGS } from '#domain/costing/line-costing.ts'
-import { MAX_QUANTITY, MIN_QUANTITY } from '#domain/quantity/limits.ts'
 import { LINE_UNITS } from '#domain/quantity/unit.ts'
+import { FORFAIT, QUANTITY, WASTAGE } from '../number-rules.ts'
 import { rule } from '../rules.ts'
-import { id, money, text } from '../shapes.ts'
+import { id, money, numberWithin, text } from '../shapes.ts'
 import { type Fact, type FactValues, keysOf } from './fact.ts'
 
 /** Kept to six decimals of its unit. */
-export const quantity = z
-  .number(rule('invalid'))
-  .min(MIN_QUANTITY, rule('quantity-too-low'))
-  .max(MAX_QUANTITY, rule('out-of-range'))
+export const quantity = numberWithin(QUANTITY)
 
 /** Kept to six decimals. */
-export const forfaitAmount = money(
-  z.number(rule('invalid')).min(MIN_FORFAIT, rule('forfait-too-low')).max(MAX_FORFAIT, rule('out-of-range')),
-)
+const forfaitAmount = money(numberWithin(FORFAIT))
 
 /** What is typed of a line of a sheet. */
 export const LINE_FACTS = {
@@ -64,13 +58,9 @@ export const LINE_FACTS = {
     blank: null,
   },
   wastagePercent: {
-    schema: z
-      .number(rule('invalid'))
-      .min(MIN_WASTAGE, rule('wastage-out-of-range'))
-      .max(MAX_WASTAGE, rule('wastage-out-of-range'))
-      .meta({
-        description: 'percent lost; below 0 a gain of weight: -147 for rice of 2.47 times its weight',
-      }),
+    schema: numberWithin(WASTAGE).meta({
+      description: 'percent lost; below 0 a gain of weight: -147 for rice of 2.47 times its weight',
+    }),
     kind: 'own',
     heading: 'Perte (%)',
     blank: 0,

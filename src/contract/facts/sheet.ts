@@ -7,8 +7,8 @@ import {
   SHEET_TITLE_MIN_LENGTH,
 } from '#domain/catalogue/sheet-limits.ts'
 import { VAT_RATES } from '#domain/pricing/vat-rate.ts'
-import { MAX_PORTIONS } from '#domain/quantity/limits.ts'
 import { UNITS } from '#domain/quantity/unit.ts'
+import { PORTIONS } from '../number-rules.ts'
 import { rule } from '../rules.ts'
 import { amount, minutes, text, typedText } from '../shapes.ts'
 import { type Fact, keysOf } from './fact.ts'
@@ -40,8 +40,8 @@ export const SHEET_FACTS = {
   portions: {
     schema: z
       .int(rule('portions-too-low'))
-      .min(1, rule('portions-too-low'))
-      .max(MAX_PORTIONS, rule('out-of-range')),
+      .min(PORTIONS.minimum, rule(PORTIONS.below))
+      .max(PORTIONS.maximum, rule(PORTIONS.above)),
     kind: 'own',
     heading: 'Portions',
     measures: true,

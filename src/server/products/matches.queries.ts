@@ -1,5 +1,6 @@
 import type { NameMatch } from '#contract/matches.ts'
-import { type LinePreparation, toLineProduct } from '#contract/sheet-lines.ts'
+import { toLineProduct } from '#contract/line-product.ts'
+import type { LinePreparation } from '#contract/sheet-lines.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import { nameMatcher, words } from '#domain/imports/name-matcher.ts'
 import { mapWithYields } from '../map-with-yields.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { NO_PICTURE } from '#contract/pictures.ts'
+import { NO_PICTURE } from '#contract/no-picture.ts'
 import type { Picture } from '#contract/pictures.ts'
 import { JPEG } from '#tests/fixtures/tiny-photos.ts'
 import { binOf } from '../testing/bin.ts'

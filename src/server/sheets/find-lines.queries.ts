@@ -6,8 +6,8 @@ import {
   type Ingredient,
   lineFigures,
   type LinePreparation,
+  lineProduct,
   type LineProduct,
-  toLineProduct,
 } from '#contract/sheet-lines.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import { sheetCost } from '#domain/costing/sheet-cost.ts'
@@ -76,6 +76,9 @@ function toLine(row: LineRow): Omit<Ingredient, keyof Figures> {
   }
 }
 
+const LINE_PRODUCT_FIELDS = lineProduct.keyof().options
+
 function productOf(row: LineRow, id: string): LineProduct {
-  return toLineProduct({ ...row, id, unit: row.productUnit, supplier: supplierOf(row) })
+  const product: LineProduct = { ...row, id, unit: row.productUnit, supplier: supplierOf(row) }
+  return Object.fromEntries(LINE_PRODUCT_FIELDS.map((field) => [field, product[field]])) as LineProduct
 }

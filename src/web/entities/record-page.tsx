@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { id as recordId } from '#contract/shapes.ts'
+import { isRecordId } from '#contract/record-id.ts'
 
 export interface RecordPageProps {
   /** As the address has it; undefined for a record that is still to be created. */
@@ -11,5 +11,5 @@ export interface RecordPageProps {
 
 /** Parses the id of a route: the page about the record, or that there is none. */
 export function RecordPage({ id, notFound, children }: RecordPageProps) {
-  return id === undefined || recordId.safeParse(id).success ? children : notFound
+  return id === undefined || isRecordId(id) ? children : notFound
 }

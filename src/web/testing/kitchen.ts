@@ -1,11 +1,6 @@
 import type { UserProduct } from '#contract/products.ts'
-import {
-  type Ingredient,
-  type IngredientInput,
-  lineFigures,
-  linePreparation,
-  toLineProduct,
-} from '#contract/sheet-lines.ts'
+import { toLineProduct } from '#contract/line-product.ts'
+import { type Ingredient, type IngredientInput, lineFigures, linePreparation } from '#contract/sheet-lines.ts'
 import { techSheetSummary } from '#contract/sheets.ts'
 import type { TechSheet, TechSheetChange, TechSheetInput, TechSheetSummary } from '#contract/sheets.ts'
 import { changedProduct, userProduct } from '#contract/testing/product-fixtures.ts'

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type LineProduct, toLineProduct } from '#contract/sheet-lines.ts'
+import { toLineProduct } from '#contract/line-product.ts'
+import type { LineProduct } from '#contract/sheet-lines.ts'
 import { userProduct } from '#contract/testing/product-fixtures.ts'
 import { BY_QUANTITY } from '#domain/costing/line-costing.ts'
 import { sheetView } from './sheet-view.ts'

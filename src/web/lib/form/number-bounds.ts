@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { NumberRules } from '#contract/number-rules.ts'
 
 interface Bound {
   value: number
@@ -9,6 +10,16 @@ interface Bound {
 export interface NumberBounds {
   minimum?: Bound | undefined
   maximum?: Bound | undefined
+}
+
+/** The same of a number that is checked without a schema. */
+export function boundsWithin(rules: NumberRules | undefined): NumberBounds | undefined {
+  return (
+    rules && {
+      minimum: { value: rules.minimum, inclusive: true },
+      maximum: { value: rules.maximum, inclusive: true },
+    }
+  )
 }
 
 type Schema = z.core.$ZodType

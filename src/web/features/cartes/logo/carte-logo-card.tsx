@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { CarteSettings } from '#contract/cartes.ts'
-import { NO_PICTURE } from '#contract/pictures.ts'
+import { NO_PICTURE } from '#contract/no-picture.ts'
 import { asLogo } from '#web/lib/pictures/prepare-picture.ts'
 import { PictureCard } from '#web/ui/picture-card/picture-card.tsx'
 import { pictureTexts } from '#web/ui/picture-card/picture-texts.ts'

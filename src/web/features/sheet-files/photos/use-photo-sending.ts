@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { NO_PICTURE } from '#contract/pictures.ts'
+import { NO_PICTURE } from '#contract/no-picture.ts'
 import { invalidateAfter } from '#web/entities/invalidate-after.ts'
 import { isNetworkFailure } from '#web/lib/failure/failure.ts'
 import { useOffline } from '#web/lib/offline/use-offline.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { NO_PICTURE } from '#contract/pictures.ts'
+import { NO_PICTURE } from '#contract/no-picture.ts'
 import { asPhoto } from '#web/lib/pictures/prepare-picture.ts'
 import { PictureCard } from '#web/ui/picture-card/picture-card.tsx'
 import { pictureTexts } from '#web/ui/picture-card/picture-texts.ts'

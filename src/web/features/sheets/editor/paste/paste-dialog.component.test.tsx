@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { NameMatch } from '#contract/matches.ts'
-import { toLineProduct } from '#contract/sheet-lines.ts'
+import { toLineProduct } from '#contract/line-product.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
 import { type Answers, noNetwork } from '#web/testing/answers.ts'
 import { emptyKitchen } from '#web/testing/empty-kitchen.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { UserProductInput } from '#contract/products.ts'
-import { toLineProduct } from '#contract/sheet-lines.ts'
+import { toLineProduct } from '#contract/line-product.ts'
 import { changedProduct } from '#contract/testing/product-fixtures.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
 import { noNetwork } from '#web/testing/answers.ts'

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { toLineProduct } from '#contract/sheet-lines.ts'
+import { toLineProduct } from '#contract/line-product.ts'
 import type { UserProduct } from '#contract/products.ts'
 import type { TechSheet, TechSheetSummary } from '#contract/sheets.ts'
 import { foldForSearch } from '#domain/catalogue/fold-for-search.ts'

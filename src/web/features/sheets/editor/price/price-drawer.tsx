@@ -1,7 +1,7 @@
 import { Flex, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { toLineProduct } from '#contract/sheet-lines.ts'
+import { toLineProduct } from '#contract/line-product.ts'
 import type { LineProduct } from '#contract/sheet-lines.ts'
 import { paths } from '#web/entities/paths.ts'
 import { PriceForm } from '#web/entities/price/change/price-form.tsx'

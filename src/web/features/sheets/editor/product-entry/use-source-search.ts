@@ -7,7 +7,7 @@ import { orpc } from '#web/lib/query/api.ts'
 import { linePreparationOf, ofPreparation, ofProduct } from '../state/line-source.ts'
 import type { LineSource } from '../state/line-source.ts'
 import { useDebouncedText } from '../use-debounced-text.ts'
-import { toLineProduct } from '#contract/sheet-lines.ts'
+import { toLineProduct } from '#contract/line-product.ts'
 import { beginsWith, offeredSources } from './rank-sources.ts'
 import { useRefusal } from './use-refusal.ts'
 

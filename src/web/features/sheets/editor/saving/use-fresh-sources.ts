@@ -4,7 +4,7 @@ import type { UserProduct } from '#contract/products.ts'
 import type { TechSheet } from '#contract/sheets.ts'
 import type { CostUnknownReason } from '#domain/costing/line-cost.ts'
 import { orpc } from '#web/lib/query/api.ts'
-import { toLineProduct } from '#contract/sheet-lines.ts'
+import { toLineProduct } from '#contract/line-product.ts'
 import { linePreparationOf, ofPreparation, ofProduct } from '../state/line-source.ts'
 import { useEditor, useEditorView } from '../state/use-editor.ts'
 

@@ -1,10 +1,16 @@
 import { toRule } from '#contract/rules.ts'
 import type { Rule } from '#contract/rules.ts'
-import { SHEET_FACTS } from '#contract/facts/sheet.ts'
-import { LINE_FACTS, quantity } from '#contract/facts/sheet-line.ts'
-import { forfaitOf } from '#contract/sheet-lines.ts'
+import {
+  brokenRule,
+  FORFAIT,
+  FORFAIT_PERCENT,
+  type NumberRules,
+  QUANTITY,
+  WASTAGE,
+} from '#contract/number-rules.ts'
+import { titleRule } from '#contract/sheet-title.ts'
 import type { FieldIssue } from '#contract/errors.ts'
-import { isForfait } from '#domain/costing/line-costing.ts'
+import { type ForfaitCosting, isForfait } from '#domain/costing/line-costing.ts'
 import { MIN_QUANTITY } from '#domain/quantity/limits.ts'
 import type { DraftLine, SheetDraft, SheetFacts } from './draft.ts'
 
@@ -16,15 +22,10 @@ export type Issue =
   | { at: 'lines'; rule: Rule }
   | { at: 'line'; key: string; field: LineField; rule: Rule }
 
-interface Judged {
-  success: boolean
-  error?: { issues: readonly { message: string }[] } | undefined
-}
-
 /** All issues of a draft, in the order of the page. */
 export function issuesOf(draft: SheetDraft): Issue[] {
-  const titleRule = brokenRule(SHEET_FACTS.title.schema.safeParse(draft.title))
-  const issues: Issue[] = titleRule === null ? [] : [{ at: 'fact', field: 'title', rule: titleRule }]
+  const rule = titleRule(draft.title)
+  const issues: Issue[] = rule === null ? [] : [{ at: 'fact', field: 'title', rule }]
   if (draft.lines.length === 0) issues.push({ at: 'lines', rule: 'no-ingredient' })
   issues.push(...draft.lines.flatMap(lineIssues))
   const yieldRule = draft.yieldQuantity === null ? null : quantityRule(draft.yieldQuantity)
@@ -46,14 +47,15 @@ function lineIssues(line: DraftLine): Issue[] {
 /** The rule that a line's quantity breaks, or the amount of its forfait. */
 export function amountRule({ costing, quantity: amount, forfait }: DraftLine): Rule | null {
   if (!isForfait(costing)) return quantityRule(amount)
-  if (forfait === null) return null
-  if (Number.isNaN(forfait)) return 'invalid'
-  return brokenRule(forfaitOf(costing).safeParse(forfait))
+  return forfait === null ? null : brokenRule(forfaitRules(costing), forfait)
+}
+
+export function forfaitRules(costing: ForfaitCosting): NumberRules {
+  return costing === 'forfait-percent' ? FORFAIT_PERCENT : FORFAIT
 }
 
 export function quantityRule(value: number | null): Rule | null {
-  if (value === null) return null
-  return Number.isNaN(value) ? 'invalid' : brokenRule(quantity.safeParse(value))
+  return value === null ? null : brokenRule(QUANTITY, value)
 }
 
 /** The same in the words of a kitchen. */
@@ -67,13 +69,7 @@ export function quantityFault(value: number | null): QuantityFault | null {
 }
 
 export function wastageRule(value: number): Rule | null {
-  return Number.isNaN(value)
-    ? 'wastage-out-of-range'
-    : brokenRule(LINE_FACTS.wastagePercent.schema.safeParse(value))
-}
-
-function brokenRule({ success, error }: Judged): Rule | null {
-  return success ? null : toRule(error?.issues[0]?.message ?? '')
+  return Number.isNaN(value) ? 'wastage-out-of-range' : brokenRule(WASTAGE, value)
 }
 
 const FIELD_OF_PATH: Record<string, LineField> = {
