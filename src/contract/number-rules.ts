@@ -10,7 +10,7 @@ import { MAX_AMOUNT } from '#domain/money/limits.ts'
 import { MAX_PORTIONS, MAX_QUANTITY, MIN_QUANTITY } from '#domain/quantity/limits.ts'
 import type { Rule } from './rules.ts'
 
-/** Between which bounds a number lies, themselves among them, and which rule one beyond them breaks. */
+/** The bounds of a number, both allowed, and the rule that is broken below and above. */
 export interface NumberRules {
   readonly minimum: number
   readonly below: Rule

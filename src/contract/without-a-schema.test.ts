@@ -6,7 +6,7 @@ import { isRecordId } from './record-id.ts'
 import { titleRule } from './sheet-title.ts'
 import { id } from './shapes.ts'
 
-// What the browser checks without a schema it judges as the schema does.
+// The browser checks these without a schema, with the same result as the schema.
 
 test('the title of a sheet', () => {
   const schema = SHEET_FACTS.title.schema

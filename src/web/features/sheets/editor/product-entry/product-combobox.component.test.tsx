@@ -188,7 +188,7 @@ test('while it searches, when nothing is found and when it fails, the list says 
   await expect.element(page.getByText(/La recherche n’a pas abouti/)).toBeVisible()
 })
 
-test('a line that is typed before its reader has come is read all the same', async () => {
+test('a line that is typed before its reader is there is read once it is', async () => {
   const come = Promise.withResolvers<Awaited<ReturnType<typeof lineReader.load>>>()
   const read = await lineReader.load()
   const now = vi.spyOn(lineReader, 'now', 'get').mockReturnValue(undefined)
@@ -202,7 +202,7 @@ test('a line that is typed before its reader has come is read all the same', asy
   await expect.element(quantityOf('Beurre doux')).toHaveValue('250')
 })
 
-test('a reader that does not come is said, and comes with the next letter', async () => {
+test('a reader that cannot be fetched shows a failure, and is fetched with the next letter', async () => {
   const read = await lineReader.load()
   const now = vi.spyOn(lineReader, 'now', 'get').mockReturnValue(undefined)
   const load = vi.spyOn(lineReader, 'load').mockRejectedValue(new ModuleUnavailable())
