@@ -9,7 +9,7 @@ import { paths } from '#web/entities/paths.ts'
 import { address } from '#web/lib/navigation/address.ts'
 
 export const Route = createFileRoute('/_workspace/products/$id/edit')({
-  beforeLoad: ({ context }) => context.texts.need('suppliers', 'simulation'),
+  beforeLoad: ({ context }) => context.texts.need('products', 'suppliers', 'simulation'),
   validateSearch: productActSearch,
   component: EditProduct,
 })

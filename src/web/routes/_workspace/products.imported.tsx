@@ -4,7 +4,7 @@ import { productSearch } from '#web/features/products/product-search.ts'
 import { mergeSearch } from '#web/lib/navigation/merge-search.ts'
 
 export const Route = createFileRoute('/_workspace/products/imported')({
-  beforeLoad: ({ context }) => context.texts.need('suppliers'),
+  beforeLoad: ({ context }) => context.texts.need('products', 'suppliers'),
   validateSearch: productSearch,
   component: Imported,
 })

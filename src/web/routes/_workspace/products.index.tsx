@@ -4,7 +4,7 @@ import { ProductsPage } from '#web/features/products/products-page.tsx'
 import { mergeSearch } from '#web/lib/navigation/merge-search.ts'
 
 export const Route = createFileRoute('/_workspace/products/')({
-  beforeLoad: ({ context }) => context.texts.need('suppliers'),
+  beforeLoad: ({ context }) => context.texts.need('products', 'suppliers'),
   validateSearch: productSearch,
   component: Products,
 })

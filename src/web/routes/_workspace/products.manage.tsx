@@ -13,7 +13,7 @@ function manageSearch(search: Record<string, unknown>) {
 }
 
 export const Route = createFileRoute('/_workspace/products/manage')({
-  beforeLoad: ({ context }) => context.texts.need('suppliers'),
+  beforeLoad: ({ context }) => context.texts.need('products', 'suppliers'),
   validateSearch: manageSearch,
   component: Manage,
 })

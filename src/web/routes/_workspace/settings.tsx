@@ -4,7 +4,7 @@ import { settingsTab, tabOfSection } from '#web/features/account/settings/settin
 
 export const Route = createFileRoute('/_workspace/settings')({
   validateSearch: (search: Record<string, unknown>) => ({ onglet: settingsTab(search.onglet) }),
-  beforeLoad: ({ context }) => context.texts.need('account'),
+  beforeLoad: ({ context }) => context.texts.need('account', 'settings'),
   component: Settings,
 })
 

@@ -6,7 +6,7 @@ import { catalogueSearch } from '#web/features/suppliers/catalogue/catalogue-sea
 import { mergeSearch } from '#web/lib/navigation/merge-search.ts'
 
 export const Route = createFileRoute('/_workspace/suppliers/$id/products/')({
-  beforeLoad: ({ context }) => context.texts.need('suppliers'),
+  beforeLoad: ({ context }) => context.texts.need('products', 'suppliers'),
   validateSearch: catalogueSearch,
   component: Catalogue,
 })

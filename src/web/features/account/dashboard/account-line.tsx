@@ -22,12 +22,12 @@ export function AccountLine({ account }: { account: Account }) {
   const facts = [
     [t('account.fields.fullName'), account.fullName || t('common.notDefined'), account.fullName === ''],
     [t('account.fields.email'), account.email, false],
-    [t('account.dashboard.id'), account.id, true],
+    [t('dashboard.id'), account.id, true],
   ] as const
   return (
     <Flex
       component="section"
-      aria-label={t('account.dashboard.account')}
+      aria-label={t('dashboard.account')}
       wrap="wrap"
       align="center"
       gap="4px 16px"
@@ -49,7 +49,7 @@ export function AccountLine({ account }: { account: Account }) {
         </LeaveButton>
       ) : (
         <Button variant="default" disabled={signOut.isPending} onClick={() => signOut.mutate()}>
-          {t('account.dashboard.signOut')}
+          {t('dashboard.signOut')}
         </Button>
       )}
     </Flex>

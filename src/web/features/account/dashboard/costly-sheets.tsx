@@ -29,7 +29,7 @@ export interface CostlySheetsProps {
 
 /** The three sheets whose price lacks most for the target margin; a sentence counts those left out. */
 export function CostlySheets({ thresholds, figures }: CostlySheetsProps) {
-  const t = useTranslations('account.dashboard.costly')
+  const t = useTranslations('dashboard.costly')
   const format = useFormat()
   const { targetMargin } = thresholds
   const rate = format.percent(targetMargin)

@@ -14,7 +14,7 @@ import { type OverviewParts, SheetsOverview } from './sheets-overview.tsx'
 
 /** The page after sign-in: what is to be done, what the sheets earn, what was worked on last, and the account. */
 export function DashboardPage(parts: OverviewParts) {
-  const t = useTranslations('account.dashboard')
+  const t = useTranslations('dashboard')
   const account = useAccount()
   const statistics = useQuery(orpc.sheets.statistics.queryOptions())
   return (

@@ -8,7 +8,7 @@ import classes from './dashboard.module.css'
 
 /** Before there is any sheet: how one is made, and its form. */
 export function FirstSteps({ children }: { children: ReactNode }) {
-  const t = useTranslations('account.dashboard.start')
+  const t = useTranslations('dashboard.start')
   return (
     <Card component="section" aria-labelledby="start-title">
       <Group gap={28} wrap="nowrap" mb={24} className={classes.firstSteps}>

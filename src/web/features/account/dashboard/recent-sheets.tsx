@@ -21,7 +21,7 @@ const SHOWN = 5
 
 /** What was worked on last, one click away. */
 export function RecentSheets({ thresholds }: { thresholds: MarginThresholds }) {
-  const t = useTranslations('account.dashboard.recent')
+  const t = useTranslations('dashboard.recent')
   const recent = useQuery(orpc.sheets.list.queryOptions({ input: { limit: SHOWN, sort: '-updatedAt' } }))
   return (
     <Card component="section" aria-labelledby="recent-title">

@@ -16,7 +16,7 @@ export interface SheetFiguresProps {
 
 /** How many sheets there are and what they earn, with one caption for all. */
 export function SheetFigures({ figures, thresholds }: SheetFiguresProps) {
-  const t = useTranslations('account.dashboard.figures')
+  const t = useTranslations('dashboard.figures')
   const trade = useTranslations('trade.marginMeans')
   const format = useFormat()
   const meansTexts = useMeansTexts('sheets')

@@ -19,7 +19,7 @@ export interface ToDoProps extends SheetFiguresProps {
 
 /** 'À faire': what the sheets lack, which products are to be confirmed, those under the objective by name, and what prices that rose have cost. */
 export function ToDo({ figures, thresholds, lostMargins }: ToDoProps) {
-  const t = useTranslations('account.dashboard')
+  const t = useTranslations('dashboard')
   const products = useTranslations('products.unconfirmed')
   const { data } = useQuery(orpc.productNames.unconfirmed.queryOptions())
   const count = data?.items.length ?? 0

@@ -8,7 +8,7 @@ import classes from './settings.module.css'
 
 /** Both take effect, and are saved, as they are chosen. */
 export function AppearanceSection({ id }: { id: string }) {
-  const t = useTranslations('account.settings.appearance')
+  const t = useTranslations('settings.appearance')
   return (
     <SettingsCard id={id} title={t('title')}>
       <Group gap="18px 36px" align="stretch" className={classes.pair}>

@@ -12,18 +12,18 @@ import { StorageFigures } from './storage-figures.tsx'
 
 /** Everything out, or everything gone. */
 export function DataSection({ id }: { id: string }) {
-  const t = useTranslations('account')
+  const t = useTranslations('settings.data')
   const [deleting, setDeleting] = useState(false)
 
   return (
-    <SettingsCard id={id} title={t('settings.data.title')}>
+    <SettingsCard id={id} title={t('title')}>
       <StorageFigures />
       <div className={`${classes.deed} ${classes.ruled}`}>
         <div>
           <Title order={3} size="h4">
-            {t('settings.data.exportTitle')}
+            {t('exportTitle')}
           </Title>
-          <Text c="dimmed">{t('settings.data.export')}</Text>
+          <Text c="dimmed">{t('export')}</Text>
         </div>
         <ExportButton />
       </div>
@@ -32,13 +32,13 @@ export function DataSection({ id }: { id: string }) {
       <div className={`${classes.deed} ${classes.ruled}`}>
         <div>
           <Title order={3} size="h4">
-            {t('settings.data.deleteTitle')}
+            {t('deleteTitle')}
           </Title>
-          <Text c="dimmed">{t('settings.data.delete')}</Text>
+          <Text c="dimmed">{t('delete')}</Text>
         </div>
         <DemoLock>
           <Button variant="outline" color="beetroot" onClick={() => setDeleting(true)}>
-            {t('settings.data.deleteButton')}
+            {t('deleteButton')}
           </Button>
         </DemoLock>
       </div>

@@ -28,10 +28,10 @@ export function DeleteAccountModal({ opened, onClose }: DeleteAccountModalProps)
     <PasswordModal
       opened={opened}
       danger
-      title={t('account.settings.data.confirmTitle')}
-      confirmLabel={t('account.settings.data.confirm')}
+      title={t('settings.data.confirmTitle')}
+      confirmLabel={t('settings.data.confirm')}
       busyLabel={t('common.deleting')}
-      label={t('account.settings.data.password')}
+      label={t('settings.data.password')}
       send={async (input) => {
         const { eraseAt } = await client.account.remove(input)
         await sessionEnded(queryClient)
@@ -52,7 +52,7 @@ export function DeleteAccountModal({ opened, onClose }: DeleteAccountModalProps)
 
 /** Counted while the question is open; what cannot be counted is deleted as well, and is not guessed. */
 function WhatGoes() {
-  const t = useTranslations('account.settings.data')
+  const t = useTranslations('settings.data')
   const sheets = useQuery(orpc.sheets.statistics.queryOptions()).data?.total
   const products = useQuery(orpc.products.list.queryOptions({ input: { limit: 1 } })).data?.total
   const suppliers = useQuery(orpc.suppliers.list.queryOptions({ input: { limit: 1 } })).data?.total

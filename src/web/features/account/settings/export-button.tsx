@@ -10,7 +10,7 @@ import { fetchExport } from './fetch-export.ts'
 
 /** Downloads everything that the account holds. */
 export function ExportButton() {
-  const t = useTranslations('account')
+  const t = useTranslations()
   const textOf = useFailureText()
   const exporting = useMutation({
     mutationFn: () => makeFile(fetchExport),
@@ -29,7 +29,9 @@ export function ExportButton() {
           {exporting.isPending ? t('settings.data.exportBusy') : t('settings.data.exportButton')}
         </Button>
       </DemoLock>
-      {exporting.error !== null && <ErrorBanner text={textOf(exporting.error, t('failures.export'))} />}
+      {exporting.error !== null && (
+        <ErrorBanner text={textOf(exporting.error, t('account.failures.export'))} />
+      )}
     </>
   )
 }

@@ -6,7 +6,7 @@ import classes from './settings.module.css'
 
 /** Where this device can have Gramme among its applications; nothing elsewhere, nor once it has. */
 export function InstallSection() {
-  const t = useTranslations('account.settings.install')
+  const t = useTranslations('settings.install')
   const way = useAtomValue(installPrompt.way)
   if (way === null) return null
   return (

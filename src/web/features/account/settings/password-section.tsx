@@ -20,7 +20,7 @@ import { SettingsCard } from './settings-card.tsx'
 
 /** `email`: so that a password manager knows whose password is new. */
 export function PasswordSection({ id, email }: { id: string; email: string }) {
-  const t = useTranslations('account')
+  const t = useTranslations()
   const hasPassword = useHasPassword()
   return (
     <SettingsCard id={id} title={t('settings.password.title')} lead={t('settings.password.lead')}>
@@ -31,7 +31,7 @@ export function PasswordSection({ id, email }: { id: string; email: string }) {
 
 /** An account that was made with the identity provider: a link of a mail chooses its first password. */
 function FirstPassword({ email }: { email: string }) {
-  const t = useTranslations('account')
+  const t = useTranslations()
   const [isSent, setSent] = useState(false)
   const form = useCredentialsForm({
     initialValues: { email },
@@ -40,7 +40,7 @@ function FirstPassword({ email }: { email: string }) {
       await sendCredentials('/request-password-reset', input)
       setSent(true)
     },
-    fallback: t('failures.changePassword'),
+    fallback: t('account.failures.changePassword'),
   })
   return (
     <Form onSubmit={form.submit} aria-busy={form.submitting}>
@@ -57,7 +57,7 @@ function FirstPassword({ email }: { email: string }) {
 }
 
 function PasswordChange({ email }: { email: string }) {
-  const t = useTranslations('account')
+  const t = useTranslations()
   const queryClient = useQueryClient()
   const tokens = useQuery(orpc.accessTokens.list.queryOptions({ staleTime: 0 }))
   // A new key empties the fields once the change is done.
@@ -75,7 +75,7 @@ function PasswordChange({ email }: { email: string }) {
       form.reset()
       notifySuccess(t('settings.password.done'))
     },
-    fallback: t('failures.changePassword'),
+    fallback: t('account.failures.changePassword'),
   })
 
   return (
@@ -84,12 +84,12 @@ function PasswordChange({ email }: { email: string }) {
       <PasswordField
         size="sm"
         {...form.field('currentPassword')}
-        label={t('fields.currentPassword')}
+        label={t('account.fields.currentPassword')}
         autoComplete="current-password"
       />
       <NewPasswordFields
         size="sm"
-        label={t('fields.newPassword')}
+        label={t('account.fields.newPassword')}
         password={form.field('newPassword')}
         confirmation={form.field('confirmation')}
       />

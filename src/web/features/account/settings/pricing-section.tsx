@@ -36,19 +36,19 @@ export function PricingSection({ id, account, report }: PricingSectionProps) {
     textOf: ({ [figure]: value }: PricingDraft) => (value === null ? t('common.none') : written(value)),
   })
   const coefficientPart = (coefficient: Coefficient) => {
-    const category = t(`account.settings.pricing.${coefficient}`)
-    return figurePart(coefficient, t('account.settings.pricing.coefficientOf', { category }), format.quantity)
+    const category = t(`settings.pricing.${coefficient}`)
+    return figurePart(coefficient, t('settings.pricing.coefficientOf', { category }), format.quantity)
   }
   const form = useSettingsForm({
     account,
     valuesOf: pricingOf,
     parts: formParts((draft: PricingDraft) => draft, {
       defaultTvaRate: {
-        label: t('account.settings.pricing.vat'),
+        label: t('settings.pricing.vat'),
         textOf: (draft) => format.rate(draft.defaultTvaRate),
       },
-      targetMargin: figurePart('targetMargin', t('account.settings.pricing.target'), format.rate),
-      floorMargin: figurePart('floorMargin', t('account.settings.pricing.floor'), format.rate),
+      targetMargin: figurePart('targetMargin', t('settings.pricing.target'), format.rate),
+      floorMargin: figurePart('floorMargin', t('settings.pricing.floor'), format.rate),
       coefficientEntree: coefficientPart('coefficientEntree'),
       coefficientPlat: coefficientPart('coefficientPlat'),
       coefficientDessert: coefficientPart('coefficientDessert'),
@@ -57,7 +57,7 @@ export function PricingSection({ id, account, report }: PricingSectionProps) {
     changeOf: (changes) => ({ settings: settingsFrom(changes) }),
     toInput: (draft) => ({ settings: draft }),
     schema: pricingSchema,
-    texts: { '*': { required: t('account.settings.pricing.required') } },
+    texts: { '*': { required: t('settings.pricing.required') } },
   })
   const { values: draft, setValues } = form
 
@@ -72,15 +72,11 @@ export function PricingSection({ id, account, report }: PricingSectionProps) {
   })
 
   return (
-    <SettingsCard
-      id={id}
-      title={t('account.settings.pricing.title')}
-      lead={t('account.settings.pricing.lead')}
-    >
+    <SettingsCard id={id} title={t('settings.pricing.title')} lead={t('settings.pricing.lead')}>
       <SettingsForm id={id} report={report} form={form}>
         <div>
           <Text className={classes.caption} id={`${id}-vat`}>
-            {t('account.settings.pricing.vat')}
+            {t('settings.pricing.vat')}
           </Text>
           <SegmentedControl
             aria-labelledby={`${id}-vat`}
@@ -97,27 +93,27 @@ export function PricingSection({ id, account, report }: PricingSectionProps) {
         </div>
         <Group gap="18px 36px" align="stretch" className={classes.pair}>
           <PercentField
-            label={t('account.settings.pricing.target')}
-            description={t('account.settings.pricing.targetHint')}
+            label={t('settings.pricing.target')}
+            description={t('settings.pricing.targetHint')}
             {...fieldOf('targetMargin')}
           />
           <PercentField
-            label={t('account.settings.pricing.floor')}
-            description={t('account.settings.pricing.floorHint')}
+            label={t('settings.pricing.floor')}
+            description={t('settings.pricing.floorHint')}
             {...fieldOf('floorMargin')}
           />
         </Group>
         <fieldset>
-          <legend className={classes.caption}>{t('account.settings.pricing.coefficients')}</legend>
+          <legend className={classes.caption}>{t('settings.pricing.coefficients')}</legend>
           <Text c="dimmed" size="sm" mb="xs">
-            {t('account.settings.pricing.coefficientsHint')}
+            {t('settings.pricing.coefficientsHint')}
           </Text>
           <div className={classes.four}>
             {COEFFICIENTS.map((coefficient) => (
               <NumberField
                 key={coefficient}
                 decimals={2}
-                label={t(`account.settings.pricing.${coefficient}`)}
+                label={t(`settings.pricing.${coefficient}`)}
                 {...fieldOf(coefficient)}
               />
             ))}

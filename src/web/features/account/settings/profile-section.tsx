@@ -32,7 +32,7 @@ export function ProfileSection({ id, account, report }: ProfileSectionProps) {
   })
 
   return (
-    <SettingsCard id={id} title={t('account.settings.profile.title')}>
+    <SettingsCard id={id} title={t('settings.profile.title')}>
       <SettingsForm id={id} report={report} form={form}>
         <TextInput
           {...form.field('fullName')}

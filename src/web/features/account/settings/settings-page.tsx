@@ -33,7 +33,7 @@ export interface SettingsPageProps {
 
 /** /settings: what concerns the house, and what concerns the account of the one who is signed in. */
 export function SettingsPage({ tab, onTab, section }: SettingsPageProps) {
-  const t = useTranslations('account.settings')
+  const t = useTranslations('settings')
   const query = useAccount()
   const provider = useProviderName()
   const hasPasswords = useHasPasswords()

@@ -14,7 +14,7 @@ const megabytes = (bytes: number) => Math.ceil((bytes / BYTES_OF_A_MEGABYTE) * 1
 
 /** What the account holds of what the installation allows it. */
 export function StorageFigures() {
-  const t = useTranslations('account.settings.data.storage')
+  const t = useTranslations('settings.data.storage')
   const format = useFormat()
   const query = useQuery(orpc.account.storage.queryOptions())
   return (

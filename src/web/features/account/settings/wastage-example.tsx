@@ -15,7 +15,7 @@ interface WastageExampleProps {
 
 /** What a kilo comes to by one method, from the very function that costs the sheets. */
 export function WastageExample({ method, price, loss }: WastageExampleProps) {
-  const t = useTranslations('account.settings.wastage')
+  const t = useTranslations('settings.wastage')
   const format = useFormat()
   return <p className={classes.result}>{sentence()}</p>
 

@@ -33,26 +33,22 @@ export function WastageSection({ id, account, report }: WastageSectionProps) {
     valuesOf: methodOf,
     parts: formParts((values: Method) => values, {
       wastageMethod: {
-        label: t('account.settings.wastage.title'),
+        label: t('settings.wastage.title'),
         textOf: ({ wastageMethod }) => t(`trade.wastageMethods.${wastageMethod}`),
       },
     }),
     changeOf: (changes) => ({ settings: changes }),
     schema,
-    onSaved: () => notifySuccess(t('account.settings.wastage.done')),
+    onSaved: () => notifySuccess(t('settings.wastage.done')),
   })
   const { values } = form
   const [price, setPrice] = useState<number | null>(10)
   const [loss, setLoss] = useState<number | null>(20)
 
   return (
-    <SettingsCard
-      id={id}
-      title={t('account.settings.wastage.title')}
-      lead={t('account.settings.wastage.lead')}
-    >
+    <SettingsCard id={id} title={t('settings.wastage.title')} lead={t('settings.wastage.lead')}>
       <SettingsForm id={id} report={report} form={form}>
-        <div className={classes.methods} role="radiogroup" aria-label={t('account.settings.wastage.group')}>
+        <div className={classes.methods} role="radiogroup" aria-label={t('settings.wastage.group')}>
           {WASTAGE_METHODS.map((method) => (
             <div key={method} className={classes.method} data-chosen={method === values.wastageMethod}>
               <Radio
@@ -61,26 +57,26 @@ export function WastageSection({ id, account, report }: WastageSectionProps) {
                 checked={method === values.wastageMethod}
                 onChange={() => form.choose({ wastageMethod: method })}
                 label={t(`trade.wastageMethods.${method}`)}
-                description={t(`account.settings.wastage.${method}.note`)}
+                description={t(`settings.wastage.${method}.note`)}
               />
               <Text ff="heading" fz="1.125rem">
-                {t(`account.settings.wastage.${method}.formula`)}
+                {t(`settings.wastage.${method}.formula`)}
               </Text>
               <WastageExample method={method} price={price} loss={loss} />
             </div>
           ))}
         </div>
         <fieldset>
-          <legend className={classes.caption}>{t('account.settings.wastage.example')}</legend>
+          <legend className={classes.caption}>{t('settings.wastage.example')}</legend>
           <Group gap="18px 36px" align="stretch" className={classes.pair}>
             <MoneyField
-              label={t('account.settings.wastage.price')}
+              label={t('settings.wastage.price')}
               value={price}
               onChange={setPrice}
               className={classes.figure}
             />
             <PercentField
-              label={t('account.settings.wastage.loss')}
+              label={t('settings.wastage.loss')}
               value={loss}
               onChange={setLoss}
               className={classes.figure}

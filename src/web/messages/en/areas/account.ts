@@ -1,8 +1,5 @@
-// What the pages before the sign-in need beside that.
+// What the pages before the sign-in need beside that, and who proves again who they are.
 export { account } from '../account.ts'
-export { archive } from '../archive.ts'
-export { imports } from '../imports.ts'
 export { security } from '../security.ts'
-export { tokens } from '../tokens.ts'
 export { departure } from '../departure.ts'
 export { newPassword } from '../new-password.ts'

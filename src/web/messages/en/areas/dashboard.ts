@@ -1,0 +1,2 @@
+// The first page behind the sign-in.
+export { dashboard } from '../dashboard.ts'

@@ -1,0 +1,5 @@
+// What the settings need beside the texts of the account.
+export { archive } from '../archive.ts'
+export { imports } from '../imports.ts'
+export { settings } from '../settings.ts'
+export { tokens } from '../tokens.ts'
