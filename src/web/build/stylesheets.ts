@@ -4,11 +4,20 @@ import { BREAKPOINTS } from '#web/theme/breakpoints.ts'
 
 const WIDTHS = new Map<string, string>(Object.entries(BREAKPOINTS))
 
+/** Palettes of Mantine's that nothing of ours is painted with: each is some thirty variables in either theme. */
+const UNUSED_PALETTES = /^--mantine-color-(?:pink|grape|violet|indigo|blue|cyan|lime|teal)-/
+
 /** How stylesheets are read, by the build, the public pages and the component tests alike. */
 export const css: CSSOptions = {
   postcss: {
     plugins: [
       postcssMantine(),
+      {
+        postcssPlugin: 'unused-palettes',
+        Declaration(declaration) {
+          if (UNUSED_PALETTES.test(declaration.prop)) declaration.remove()
+        },
+      },
       {
         // `$below-sm` in a media query becomes its width. At the end, since a stylesheet that another composes arrives after
         // the visitors have run: postcss-simple-vars misses it.
