@@ -1,10 +1,13 @@
 import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { LateModule, useLateModule } from '#web/lib/browser/late-module.ts'
 import { useDemo } from '#web/lib/demo/demo.ts'
 import { confirmLinkClicks } from '#web/lib/navigation/confirm-link-clicks.ts'
 import { registerUnsavedWork, isLeaving } from '#web/lib/navigation/unsaved-work.ts'
-import { ConfirmModal } from './confirm-modal.tsx'
+
+/** Fetched with the first change, long before anyone leaves. */
+const dialog = new LateModule(() => import('./confirm-modal.tsx'))
 
 export interface UnsavedChangesGuardProps {
   /** Whether something typed on this page would be lost. */
@@ -32,7 +35,15 @@ export function UnsavedChangesGuard({
   const answer = useRef<((leave: boolean) => void) | undefined>(undefined)
   const onClosed = useRef<(() => void) | undefined>(undefined)
 
-  const [confirmLeaving] = useState(() => () => {
+  useLateModule(dialog, dirty, confirming)
+
+  const [confirmLeaving] = useState(() => async () => {
+    try {
+      await dialog.load()
+    } catch {
+      // Without a network the browser's own question is still there.
+      return window.confirm(`${t('title')}\n\n${t(draftStays ? 'bodyOfDraft' : 'body')}`)
+    }
     answer.current?.(false)
     setConfirming(true)
     return new Promise<boolean>((resolve) => {
@@ -71,6 +82,8 @@ export function UnsavedChangesGuard({
     [dirty, draftStays, confirmLeaving],
   )
 
+  if (dialog.now === undefined) return null
+  const { ConfirmModal } = dialog.now
   return (
     <ConfirmModal
       opened={confirming}
