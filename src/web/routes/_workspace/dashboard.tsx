@@ -7,7 +7,7 @@ import { CreationForm } from '#web/features/sheets/create/creation-form.tsx'
 import { address } from '#web/lib/navigation/address.ts'
 
 export const Route = createFileRoute('/_workspace/dashboard')({
-  beforeLoad: ({ context }) => context.texts.need('dashboard'),
+  beforeLoad: ({ context }) => context.texts.need('account', 'dashboard'),
   component: Dashboard,
 })
 
