@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { SHEET_MAX_LENGTH } from '#domain/catalogue/sheet-limits.ts'
 import { SHEET_FACTS } from './facts/sheet.ts'

@@ -4,7 +4,7 @@ import { BREAKPOINTS } from '#web/theme/breakpoints.ts'
 
 const WIDTHS = new Map<string, string>(Object.entries(BREAKPOINTS))
 
-/** Palettes of Mantine's that nothing of ours is painted with: each is some thirty variables in either theme. */
+/** Palettes of Mantine that no page uses: each has some thirty variables in both themes. */
 const UNUSED_PALETTES = /^--mantine-color-(?:pink|grape|violet|indigo|blue|cyan|lime|teal)-/
 
 /** How stylesheets are read, by the build, the public pages and the component tests alike. */

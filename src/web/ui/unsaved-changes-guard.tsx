@@ -35,7 +35,7 @@ export function UnsavedChangesGuard({
   const answer = useRef<((leave: boolean) => void) | undefined>(undefined)
   const onClosed = useRef<(() => void) | undefined>(undefined)
 
-  useLateModule(dialog, dirty, confirming)
+  useLateModule(dialog, dirty ? confirming : null)
 
   const [confirmLeaving] = useState(() => async () => {
     try {

@@ -29,12 +29,12 @@ export class LateModule<Module> {
   }
 }
 
-/** Fetches it once it is wanted, after a failure again whenever `attempt` changes; true when the last attempt has failed. */
-export function useLateModule(late: LateModule<unknown>, wanted: boolean, attempt: unknown): boolean {
+/** Fetches it with the first `attempt`, null for none, and after a failure with each other one; true when the last has failed. */
+export function useLateModule(late: LateModule<unknown>, attempt: string | boolean | null): boolean {
   const [failed, setFailed] = useState(false)
   const [, setCame] = useState(late.now !== undefined)
   useEffect(() => {
-    if (!wanted || late.now !== undefined) return
+    if (attempt === null) return
     let current = true
     late.load().then(
       () => {
@@ -49,6 +49,6 @@ export function useLateModule(late: LateModule<unknown>, wanted: boolean, attemp
     return () => {
       current = false
     }
-  }, [late, wanted, attempt])
+  }, [late, attempt])
   return failed && late.now === undefined
 }

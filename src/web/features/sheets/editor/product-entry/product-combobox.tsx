@@ -48,7 +48,7 @@ export function ProductCombobox(props: ProductComboboxProps) {
   const [focused, setFocused] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const t = useTranslations('editor.entry')
-  const unreadable = useLateModule(lineReader, onName !== undefined && focused, text)
+  const unreadable = useLateModule(lineReader, onName !== undefined && focused ? text : null)
   /** What is typed, read; undefined until what reads it has come, and nothing is listed before. */
   const readStart = () => (onName === undefined ? nameAlone(text) : lineReader.now?.typedStart(text))
   const startNow = () => readStart() ?? nameAlone(text)
