@@ -3,9 +3,18 @@ import { asMember } from '#database/as-member.ts'
 import { type Chef, signUp } from './support/chef.ts'
 import type { Figure } from './support/figure.ts'
 import { fillProducts, fillSheets } from './support/fill.ts'
+import { median } from './support/percentile.ts'
 import { type Server, startServer } from './support/start-server.ts'
+import { atMostTimes, ofTurns } from './support/turns.ts'
 
-const PHOTOS = { count: 60, bytes: 5_000_000 }
+const PHOTOS = { count: 20, bytes: 5_000_000 }
+const TURNS = 3
+const LIST = '/api/tech-sheets?limit=50'
+/** Of the time of the list. */
+const MOST_RATIO = 4
+
+type Download = { first: number; last: number; bytes: number }
+
 const SIZE = `${(PHOTOS.count * PHOTOS.bytes) / 1e6} MB of photos`
 
 /** Pictures that cannot be compressed, as those of a camera; their kind is not looked at again. */
@@ -29,15 +38,26 @@ export async function measureExport(): Promise<Figure[]> {
           [chef.userId, count + 10, PHOTOS.bytes],
         ),
       )
-    const { first, last, bytes } = await download(server, chef)
+    await download(server, chef, LIST)
+    const turns: { floor: Download; subject: Download }[] = []
+    for (let turn = 0; turn < TURNS; turn += 1)
+      turns.push({
+        floor: await download(server, chef, LIST),
+        subject: await download(server, chef, '/api/account/export'),
+      })
+    const { bytes } = turns[0]?.subject ?? { bytes: 0 }
     return [
       {
-        name: `export with ${SIZE}, first byte`,
-        measured: first,
+        name: `export with ${SIZE}, first byte, beside that of a list`,
         unit: 'ms',
-        goal: { of: 'measured', atMost: 2000 },
+        ...ofTurns(turns.map(({ subject, floor }) => ({ subject: subject.first, floor: floor.first }))),
+        goal: atMostTimes(MOST_RATIO),
       },
-      { name: `export with ${SIZE}, last byte`, measured: last / 1000, unit: 's' },
+      {
+        name: `export with ${SIZE}, last byte`,
+        measured: median(turns.map(({ subject }) => subject.last / 1000)),
+        unit: 's',
+      },
       { name: `export with ${SIZE}, sent`, measured: bytes / 1e6, unit: 'MB' },
     ]
   } finally {
@@ -46,14 +66,11 @@ export async function measureExport(): Promise<Figure[]> {
 }
 
 /** Milliseconds until the first and the last byte of the body, compressed as a browser asks for it. */
-function download(
-  { url }: Server,
-  { headers }: Chef,
-): Promise<{ first: number; last: number; bytes: number }> {
+function download({ url }: Server, { headers }: Chef, path: string): Promise<Download> {
   return new Promise((done, fail) => {
     const begun = performance.now()
     const requested = request(
-      `${url}/api/account/export`,
+      url + path,
       { headers: { ...headers, 'accept-encoding': 'gzip, deflate, br' } },
       (answer) => {
         let first = 0
@@ -65,7 +82,7 @@ function download(
         answer.on('error', fail)
         answer.on('end', () => {
           if (answer.statusCode === 200) done({ first, last: performance.now() - begun, bytes })
-          else fail(new Error(`The export answered ${answer.statusCode}`))
+          else fail(new Error(`${path} answered ${answer.statusCode}`))
         })
       },
     )

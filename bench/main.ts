@@ -28,6 +28,7 @@ import { measureSite } from './site.ts'
 import { measureUploads } from './uploads.ts'
 import { measureUsers } from './users.ts'
 import { type Figure, isMet } from './support/figure.ts'
+import { describeCommit } from './support/commit.ts'
 import { describeMachine } from './support/machine.ts'
 import { table } from './support/table.ts'
 
@@ -61,12 +62,22 @@ const MEASUREMENTS: Record<string, () => Promise<Figure[]>> = {
   distributed: measureDistributed,
 }
 
-/** Those that take longest, or need an engine beside, are measured by their name alone, and keep their tables apart. */
-const APART = new Set(['memory-slope', 'many-accounts', 'distributed'])
+/** Those that take longest, or need an engine beside, are measured by their name alone, and keep their tables apart: why. */
+const APART: Record<string, string> = {
+  neighbours:
+    'twenty acts and crowds, each in turns with quiet, of which p99 needs thousands of requests: 20 minutes',
+  users: 'two minutes at each of two paces, on one server and on two: 12 minutes',
+  'memory-slope': '23 minutes',
+  'many-accounts': 'fills 10,000 accounts',
+  distributed: 'needs Citus',
+}
+
+/** A measurement that does not end is given up. */
+const PATIENCE_MS = 5 * 60_000
 
 const [wanted] = process.argv.slice(2)
 const names = Object.keys(MEASUREMENTS).filter((name) =>
-  wanted === undefined ? !APART.has(name) : name === wanted,
+  wanted === undefined ? !(name in APART) : name === wanted,
 )
 if (names.length === 0) {
   console.error(`No measurement is called ${wanted}. There are: ${Object.keys(MEASUREMENTS).join(', ')}.`)
@@ -74,35 +85,54 @@ if (names.length === 0) {
 }
 
 const machine = describeMachine()
+/** Before anything is written. */
+const commit = describeCommit()
 const figures: Figure[] = []
 const failed: string[] = []
+const began = performance.now()
 for (const name of names) {
   console.log(`— ${name}`)
+  const started = performance.now()
   try {
-    figures.push(...((await MEASUREMENTS[name]?.()) ?? []))
+    figures.push(...(await inTime(MEASUREMENTS[name]?.() ?? Promise.resolve([]))))
   } catch (error) {
     console.error(error)
     failed.push(name)
   }
+  console.log(`— ${name}: ${secondsSince(started)} s`)
 }
-console.log(`\n${table(figures)}\n\n${machine.join('\n')}`)
+const whole = `${names.length} measurements in ${secondsSince(began)} s`
+console.log(`\n${table(figures)}\n\n${[...machine, whole].join('\n')}`)
 const missed = figures.filter((figure) => isMet(figure) === false).map(({ name }) => name)
 if (missed.length > 0) console.error(`\nGoals missed: ${missed.join('; ')}`)
 if (failed.length > 0) console.error(`\nNot measured: ${failed.join(', ')}`)
 else if (wanted === undefined) keep('RESULTS.md', figures)
-else if (APART.has(wanted) && process.env.BENCH_ACCOUNTS === undefined) keep(`RESULTS-${wanted}.md`, figures)
+else if (wanted in APART && process.env.BENCH_ACCOUNTS === undefined) keep(`RESULTS-${wanted}.md`, figures)
 process.exit(failed.length + missed.length > 0 ? 1 : 0)
 
+function secondsSince(moment: number): number {
+  return Math.round((performance.now() - moment) / 1000)
+}
+
+/** What is measured apart takes as long as it takes. */
+async function inTime(measuring: Promise<Figure[]>): Promise<Figure[]> {
+  if (wanted !== undefined) return measuring
+  const late = Promise.withResolvers<never>()
+  const timer = setTimeout(() => late.reject(new Error('It did not end in time')), PATIENCE_MS)
+  return Promise.race([measuring, late.promise]).finally(() => clearTimeout(timer))
+}
+
 function keep(file: string, measured: Figure[]): void {
-  writeFileSync(new URL(file, import.meta.url), page(measured, machine))
+  writeFileSync(new URL(file, import.meta.url), page(measured, [...machine, whole]))
 }
 
 function page(measured: Figure[], on: string[]): string {
   const today = new Date().toISOString().slice(0, 10)
   return `# Figures
 
-Written by \`npm run bench${wanted === undefined ? '' : ` ${wanted}`}\` on ${today}. A floor is the least the same machine needs for the same answer, measured
-in turns with it; a ratio is what Gramme reaches of its floor. The files beside this one say how each is measured.
+Written by \`npm run bench${wanted === undefined ? '' : ` ${wanted}`}\` on ${today}, of ${commit}. A floor is the least the same machine needs for the
+same answer, or fixed work where nothing simpler can answer, measured in turns with it; a ratio is what Gramme reaches of its
+floor, in the unit of both: of times at most, of answers a second at least. The files beside this one say how each is measured.
 
 ${table(measured)}
 
