@@ -4,12 +4,12 @@ import { isPriceOfOneBaked } from './baked-goods.ts'
 import { containerOfWord } from './containers.ts'
 import type { Container } from './containers.ts'
 import { isCounted } from './counted-packs.ts'
-import { isVague } from './pack-levels.ts'
+import { holdsSeveral, isVague } from './pack-levels.ts'
 import type { Pack, PackReading } from './read-pack.ts'
 import type { Measure } from '../quantity/measure.ts'
 import type { PricedBy } from './read-price.ts'
 import { anywhere } from '../words/word-list.ts'
-import { SMALL_GOODS } from './words/small-goods.ts'
+import { DRY_SMALL_GOODS, SMALL_GOODS } from './words/small-goods.ts'
 import { withoutSize } from './sizes.ts'
 import { isSoldEmpty } from './sold-empty.ts'
 
@@ -111,6 +111,20 @@ const OF_MEASURE = /(?:\(|\/\s*|\b(?:le|au|du|par|per)\s+)(?:kg|kilo|l|litre)(?!
 
 /** Of these so many grams are of a tray, and never of one. */
 const SMALL = anywhere(SMALL_GOODS)
+const DRY_SMALL = anywhere(DRY_SMALL_GOODS)
+/** Grams of them, and of a spice, that are never of one of several; of saffron it is one. */
+const LEAST_DRY = 100
+const LEAST_SPICE = 10
+const SAFFRON = /safran/u
+
+/** Whether a weight in a name is of all that is in the pack, as one thing of it weighs much less: 'Curry 450 g' by the boîte. */
+function isOfMany(name: string, category: ProductCategory, { dimension, amount }: Measure): boolean {
+  const folded = foldForSearch(name)
+  if (SMALL.test(folded)) return true
+  if (dimension !== 'weight') return false
+  if (category === 'Épices') return amount >= LEAST_SPICE || SAFFRON.test(folded)
+  return amount >= LEAST_DRY && DRY_SMALL.test(folded)
+}
 
 /** One of what is poured, however little it is. */
 const BOTTLES: ReadonlySet<string> = new Set('bouteille canette flacon brique tube magnum'.split(' '))
@@ -149,7 +163,9 @@ export function isStatedByName(
   const { hasText, held, soldAs } = beside
   if (pack.approximate || pack.ambiguous) return false
   if (isCounted(pack)) return true
-  if (isColisOf(pack, soldAs) || isCountedInColis(pack, beside)) return true
+  const together = held !== null && holdsSeveral(held) ? held : null
+  const sold = soldAs ?? (together === null ? null : { kind: 'container', container: together, count: 1 })
+  if (isColisOf(pack, sold) || isCountedInColis(pack, beside)) return true
   const [only, ...inner] = pack.levels
   if (only === undefined || inner.length > 0 || only.count !== 1) return false
   const { each } = only
@@ -162,7 +178,8 @@ export function isStatedByName(
     const { rank, name: sold } = soldAs.container
     // 'Beurre mini 10 g' by the hundred.
     if (soldAs.count !== 1) return rank === 'item' && container === null
-    if (each !== null && rank === 'pack' && container === null && SMALL.test(foldForSearch(name))) return true
+    if (each !== null && rank === 'pack' && only.container === null && isOfMany(name, category, each))
+      return true
     if (rank === 'item' || (container !== null && container.name === sold)) return true
     if (hasText) return false
     const ofPack = each !== null && (each.dimension === 'volume' || each.amount >= LEAST_OF_PACK)

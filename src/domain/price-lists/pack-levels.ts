@@ -53,6 +53,11 @@ export function isVague({ name }: Container): boolean {
 /** Outer containers that are sold as one thing: 'lot 2 x 125 g', 'pack 4 x 100 g'. */
 const SOLD_TOGETHER: ReadonlySet<string> = new Set(['lot', 'pack'])
 
+/** Whether a container is of several things that are sold as one. */
+export function holdsSeveral({ name }: Container): boolean {
+  return SOLD_TOGETHER.has(name)
+}
+
 /** Whether the words of a pack say that the several things in it are sold as one. */
 export function isSoldTogether({ levels }: Pack): boolean {
   return levels.length > 1 && SOLD_TOGETHER.has(levels[0]?.container?.name ?? '')

@@ -9,7 +9,7 @@ import type { ListColumns } from './list-columns.ts'
 import type { Doubt } from './list-row.ts'
 import { FIGURE } from './measured-text.ts'
 import { packCells } from './pack-cells.ts'
-import { itemsIn } from './pack-levels.ts'
+import { holdsSeveral, itemsIn } from './pack-levels.ts'
 import type { Pack, PackReading } from './read-pack.ts'
 import { isDateLike } from '../tables/read-days.ts'
 import { SOLD_SINGLY, withPackOfHead } from './price-header.ts'
@@ -166,11 +166,19 @@ function isMeasured(pack: Pack | null): boolean {
   return pack !== null && pack.levels.some(({ each }) => each !== null)
 }
 
+/** 'Lait 6 x 1 L' beside 'pack': the six are the pack. */
+function heldTogether(counts: Pack, named: Pack): Pack {
+  const held = heldIn(counts)
+  const [whole, ...inner] = named.levels
+  if (held === null || !holdsSeveral(held) || whole === undefined || whole.container !== null) return named
+  return { ...named, levels: [{ ...whole, container: held }, ...inner] }
+}
+
 /** A pack with known counts, completed with the content of one item from the name. */
 function withContent(counts: Pack | null, named: Pack): Pack {
   const content = named.levels.at(-1)
   if (counts === null || content === undefined) return named
-  if (counts.levels.length < named.levels.length) return named
+  if (counts.levels.length < named.levels.length) return heldTogether(counts, named)
   const levels = counts.levels.map((level, index) => {
     const inside = counts.levels.slice(index + 1).reduce((product, { count }) => product * count, 1)
     const each = content.each === null ? null : { ...content.each, amount: content.each.amount * inside }

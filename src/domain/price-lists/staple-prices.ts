@@ -9,6 +9,7 @@ const STAPLES = STAPLE_PRICES.map(([words, least, most]) => [anywhere(words), { 
 
 /** How far from the usual prices the other readings are at least. */
 const FAR = 1.4
+const LITRE = 1000
 
 /**
  * What the price of a staple is of, where its pack is sold as one thing and one of its readings alone is usual, and no other one
@@ -22,11 +23,17 @@ export function stapleBasis(
   const folded = foldForSearch(name)
   const usual = STAPLES.find(([words]) => words.test(folded))?.[1]
   if (usual === undefined || pack === null || !isSoldTogether(pack)) return null
-  if (readings.some(({ unit }) => unit !== 'kg' && unit !== 'L')) return null
+  const each = pack.levels.at(-1)?.each ?? null
+  const prices = readings.flatMap(({ basis, unit, priceHt }) => {
+    if (unit === 'kg' || unit === 'L') return [{ basis, price: priceHt }]
+    const isBottle = unit === 'bouteille' && each?.dimension === 'volume'
+    return isBottle ? [{ basis, price: (priceHt * LITRE) / each.amount }] : []
+  })
+  if (prices.length < readings.length) return null
   const isWithin = (price: number, share: number) =>
     price >= usual.least / share && price <= usual.most * share
-  const near = readings.filter(({ priceHt }) => isWithin(priceHt, FAR))
-  const isOne = near.length < readings.length && new Set(near.map(({ priceHt }) => priceHt)).size === 1
+  const near = prices.filter(({ price }) => isWithin(price, FAR))
+  const isOne = near.length < prices.length && new Set(near.map(({ price }) => price)).size === 1
   const found = near.at(-1)
-  return isOne && found !== undefined && isWithin(found.priceHt, 1) ? found.basis : null
+  return isOne && found !== undefined && isWithin(found.price, 1) ? found.basis : null
 }

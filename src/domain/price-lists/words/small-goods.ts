@@ -36,3 +36,16 @@ export const SMALL_GOODS = phrases`
 ¦bulot(s)
 ¦moule(s)¦
 `
+
+/** Dry foods of which one weighs some grams: a weight from a tenth of a kilogram on is of a box or a bag of them. */
+export const DRY_SMALL_GOODS = phrases`
+^(mini(-| ))[biscuit|sable|boudoir|speculoos|tuile|gressin|cracker|biscotte|palet|galette](s)¦{not …¦[fourre|tablette]}
+^petit(s)(-| )beurre
+^langue(s) de chat
+^[amande|noisette|pistache|cajou|cacahuete|pignon|cerneau](x|s)¦
+^noix de [cajou|pecan|macadamia]
+^raisin(s) sec(s)
+^herbes de provence
+^[cranberry|cranberries|pepite|vermicelle|lentille|croutons](s)¦
+^[chapelure|levure|fecule|maizena|agar|gelatine|bicarbonate]¦
+`

@@ -15,6 +15,9 @@ const SALT = phrases`
 const OIL = phrases`
 ^huile(s) (de |d')[tournesol|colza]¦{not …[oleique|vierge|bio]}
 `
+const WATER = phrases`
+^eau(x) [de source|minerale|plate|gazeuse|petillante]¦{not …[verre|consigne|aromatisee|parfumee]}
+`
 
 /**
  * The usual wholesale prices of a kilogram or a litre of staples, EUR without VAT, by the words of a name; set by judgement, the most
@@ -26,4 +29,5 @@ export const STAPLE_PRICES: readonly (readonly [words: string, least: number, mo
   [FLOUR, 0.35, 2],
   [SALT, 0.2, 1.1],
   [OIL, 0.9, 4.5],
+  [WATER, 0.1, 0.58],
 ]
