@@ -1,4 +1,5 @@
 import { Textarea } from '@mantine/core'
+import { memo } from 'react'
 import { useTranslations } from 'use-intl'
 import { MAX_MINUTES, MAX_EQUIPMENT, MAX_STEPS, SHEET_MAX_LENGTH } from '#domain/catalogue/sheet-limits.ts'
 import { QuantityField } from '#web/ui/quantity-field.tsx'
@@ -25,7 +26,15 @@ interface TextAreaProps {
   placeholder?: string
 }
 
-export function TextArea({ field, label, hint, labelHidden = false, minRows = 2, ...props }: TextAreaProps) {
+/** Its height is measured in the page at each render, which lays the page out: it renders for its own text alone. */
+export const TextArea = memo(function TextArea({
+  field,
+  label,
+  hint,
+  labelHidden = false,
+  minRows = 2,
+  ...props
+}: TextAreaProps) {
   const store = useEditor()
   const text = useEditorState(({ draft }) => draft[field])
   return (
@@ -43,7 +52,7 @@ export function TextArea({ field, label, hint, labelHidden = false, minRows = 2,
       }
     />
   )
-}
+})
 
 export function Minutes({ field, label }: { field: 'prepMinutes' | 'cookMinutes'; label: string }) {
   const t = useTranslations('editor.text')
