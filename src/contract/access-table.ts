@@ -16,11 +16,7 @@ export const ACCESS = {
     remove: sessions(...ROLES),
     storage: tokens('owner'),
   },
-  archive: {
-    export: tokens('owner'),
-    read: tokens('owner'),
-    import: tokens('owner'),
-  },
+  archive: { export: tokens('owner'), read: tokens('owner'), import: tokens('owner') },
   bin: {
     list: tokens('owner'),
     restore: tokens('owner'),
@@ -56,10 +52,7 @@ export const ACCESS = {
     importable: tokens('owner'),
     import: tokens('owner'),
   },
-  contact: {
-    ticket: 'everyone',
-    send: 'everyone',
-  },
+  contact: { ticket: 'everyone', send: 'everyone' },
   gammes: {
     list: tokens('owner'),
     create: tokens('owner'),
@@ -82,6 +75,17 @@ export const ACCESS = {
     undo: tokens('owner'),
     gammes: tokens('owner'),
   },
+  invoices: {
+    list: tokens('owner'),
+    get: tokens('owner'),
+    create: tokens('owner'),
+    resolve: tokens('owner'),
+    preview: tokens('owner'),
+    apply: tokens('owner'),
+    undo: tokens('owner'),
+    setAside: tokens('owner'),
+    claim: tokens('owner'),
+  },
   health: 'everyone',
   live: 'everyone',
   manyProducts: {
@@ -90,9 +94,7 @@ export const ACCESS = {
     use: tokens('owner'),
     remove: tokens('owner'),
   },
-  matches: {
-    find: tokens('owner'),
-  },
+  matches: { find: tokens('owner') },
   menus: {
     list: tokens('owner'),
     create: tokens('owner'),
@@ -101,10 +103,7 @@ export const ACCESS = {
     change: tokens('owner'),
     remove: tokens('owner'),
   },
-  newPrices: {
-    take: tokens('owner'),
-    setAside: tokens('owner'),
-  },
+  newPrices: { take: tokens('owner'), setAside: tokens('owner') },
   operator: {
     get: sessions(...ROLES),
     accounts: sessions(...ROLES),
@@ -163,9 +162,7 @@ export const ACCESS = {
     unpublish: tokens('owner'),
     read: 'everyone',
   },
-  purchases: {
-    sources: tokens('owner'),
-  },
+  purchases: { sources: tokens('owner') },
   replacements: {
     effect: tokens('owner'),
     replace: tokens('owner'),

@@ -11,6 +11,7 @@ import { healthContract, liveContract } from './health.ts'
 import { manyProductsContract } from './many-products.ts'
 import { matchesContract } from './matches.ts'
 import { importsContract } from './imports.ts'
+import { invoicesContract } from './invoices.ts'
 import { menusContract } from './menus.ts'
 import { newPricesContract } from './new-prices.ts'
 import { operatorContract } from './operator.ts'
@@ -45,6 +46,7 @@ export const contract = {
   contact: contactContract,
   gammes: gammesContract,
   imports: importsContract,
+  invoices: invoicesContract,
   health: healthContract,
   live: liveContract,
   manyProducts: manyProductsContract,

@@ -94,7 +94,7 @@ const impactedSheet = z.object({
 export type SheetMoment = z.infer<typeof sheetMoment>
 export type ImpactedSheet = z.infer<typeof impactedSheet>
 
-const priceImpact = z.object({
+export const priceImpact = z.object({
   sheets: z
     .array(impactedSheet)
     .meta({ description: 'the first of them, the greatest loss of margin first' }),

@@ -10,12 +10,14 @@ type Schema = z.ZodType & { def: z.core.$ZodTypes['_zod']['def'] }
 
 /** Numbers that are no money: what else they are is in their names. A new one is named here, or made of `euros` or `amount`. */
 const OTHER_NUMBERS = new Set([
+  'baseQuantity',
   'contentQuantity',
   'densityKgPerL',
   'quantity',
   'score',
   'sold',
   'tvaRate',
+  'vatRate',
   'wastagePercent',
   'yieldQuantity',
 ])

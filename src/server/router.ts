@@ -11,6 +11,7 @@ import { health, live } from './health.ts'
 import { manyProductsRoutes } from './products/many-products.routes.ts'
 import { matchesRoutes } from './products/matches.routes.ts'
 import { importsRoutes } from './imports/imports.routes.ts'
+import { invoicesRoutes } from './invoices/invoices.routes.ts'
 import { menusRoutes } from './menus/menus.routes.ts'
 import { operatorRoutes } from './operator/operator.routes.ts'
 import { pricesRoutes } from './prices/prices.routes.ts'
@@ -45,6 +46,7 @@ export const router = open.router({
   contact: contactRoutes,
   gammes: gammesRoutes,
   imports: importsRoutes,
+  invoices: invoicesRoutes,
   health,
   live,
   manyProducts: manyProductsRoutes,

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { SessionList } from '#contract/sessions.ts'
 import { asMember } from '#database/as-member.ts'
 import { JPEG } from '#tests/fixtures/tiny-photos.ts'
+import { invoiceAsRead } from '#contract/testing/invoice-fixtures.ts'
+import { addInvoice } from '#server/testing/invoices.ts'
 import { makeTokenOf } from '#server/testing/make-token.ts'
 import { restaurantIds, type RestaurantIds } from '#server/testing/restaurant-ids.ts'
 import type { Api, Member } from '#server/testing/start-api.ts'
@@ -23,6 +25,7 @@ export async function allIdsOf(api: Api, chef: Member, mark: string): Promise<Re
       [`${mark}.zip`],
     ]),
   )
+  await addInvoice(chef, { seller: { ...invoiceAsRead().seller, name: `Metro ${mark}` } })
   const carte = await chef.done(chef.get<{ id: string }>('/api/carte'))
   await chef.done(chef.post(`/api/cartes/${carte.id}/versions`, { nom: `Carte ${mark}` }))
   const ids = await restaurantIds((path) => chef.done(chef.get(path)))

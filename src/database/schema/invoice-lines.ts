@@ -19,10 +19,12 @@ import {
   MAX_INVOICE_QUANTITY,
   MAX_LINE_DOUBTS,
   MAX_STORED_ARTICLE_BYTES,
+  MAX_STORED_READING_BYTES,
 } from '#domain/invoices/stored-invoice.ts'
 import { QUANTITY_DECIMALS } from '#domain/quantity/limits.ts'
 import { UNITS } from '#domain/quantity/unit.ts'
 import {
+  atMost,
   euros,
   id,
   jsonWithin,
@@ -57,13 +59,13 @@ export const invoiceLines = userTable(
     code: text(),
     ean: text(),
     /** Below zero for what comes back. */
-    quantity: billed().notNull(),
+    quantity: billed(),
     /** UN/ECE recommendation 20 or 21, as it is written. */
-    unitCode: text().notNull(),
+    unitCode: text(),
     /** The printed price, EUR for `baseQuantity` units, without VAT. */
     netPrice: unitPrice(),
     baseQuantity: billed(),
-    lineTotal: euros().notNull(),
+    lineTotal: euros(),
     vatRate: percent(),
     origin: text(),
     lot: text(),
@@ -82,6 +84,8 @@ export const invoiceLines = userTable(
     claim: text({ enum: CLAIMS }).notNull().default('none'),
     /** Of a line that makes a new article: columns of `supplier_products`. */
     article: money(jsonb()),
+    /** The article as it was read, with the printed price and the prices that it may have: what is proposed of it. */
+    reading: money(jsonb()),
     /** The product that the new article is tied to. */
     userProductId: uuid(),
   },
@@ -94,7 +98,7 @@ export const invoiceLines = userTable(
     index('invoice_lines_by_article').on(table.userId, table.supplierProductId),
     index('invoice_lines_by_product').on(table.userId, table.userProductId),
     check('invoice_lines_position', sql`${table.position} >= 0`),
-    check('invoice_lines_name', trimmed(table.name, 1, LINE_MAX_LENGTH.name)),
+    check('invoice_lines_name', atMost(table.name, LINE_MAX_LENGTH.name)),
     check('invoice_lines_code', trimmed(table.code, 1, LINE_MAX_LENGTH.code)),
     check('invoice_lines_ean', trimmed(table.ean, 1, LINE_MAX_LENGTH.ean)),
     check('invoice_lines_quantity', within(table.quantity, -MAX_INVOICE_QUANTITY, MAX_INVOICE_QUANTITY)),
@@ -118,5 +122,6 @@ export const invoiceLines = userTable(
     check('invoice_lines_agreed_price_ht', price(table.agreedPriceHt)),
     check('invoice_lines_claim', oneOf(table.claim, CLAIMS)),
     check('invoice_lines_article_bytes', jsonWithin(table.article, MAX_STORED_ARTICLE_BYTES)),
+    check('invoice_lines_reading_bytes', jsonWithin(table.reading, MAX_STORED_READING_BYTES)),
   ],
 )

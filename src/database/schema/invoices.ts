@@ -34,8 +34,8 @@ export const invoices = userTable(
     kind: text({ enum: INVOICE_KINDS }).notNull(),
     /** ISO 4217. */
     currency: text().notNull(),
-    totalHt: euros().notNull(),
-    totalTtc: euros().notNull(),
+    totalHt: euros(),
+    totalTtc: euros(),
     /** Of the file, in hexadecimal. */
     sha256: text().notNull(),
     /** What the file says that it follows: EN 16931, or a profile of Factur-X. */

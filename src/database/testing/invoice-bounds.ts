@@ -19,7 +19,7 @@ import { EARLIEST_DAY, LATEST_DAY } from '#domain/menu-engineering/limits.ts'
 import { FILE_NAME_MAX_LENGTH } from '#domain/tables/limits.ts'
 import { UNITS } from '#domain/quantity/unit.ts'
 import type { UserTableName } from '../user-tables/user-tables.ts'
-import { between, type Bound, count, euros, json, long, name, oneOf } from './bound.ts'
+import { between, type Bound, count, euros, json, long, name, oneOf, upTo } from './bound.ts'
 
 const signed = between(-MAX_INVOICE_AMOUNT, MAX_INVOICE_AMOUNT, 0.0001)
 
@@ -55,7 +55,7 @@ export const invoiceBounds: Partial<Record<UserTableName, readonly Bound[]>> = {
   ],
   invoice_lines: [
     { column: 'position', ...count },
-    { column: 'name', ...name(LINE_MAX_LENGTH.name) },
+    { column: 'name', ...upTo(LINE_MAX_LENGTH.name) },
     { column: 'code', ...name(LINE_MAX_LENGTH.code) },
     { column: 'ean', ...name(LINE_MAX_LENGTH.ean) },
     { column: 'quantity', ...between(-MAX_INVOICE_QUANTITY, MAX_INVOICE_QUANTITY, 0.000001) },
@@ -82,6 +82,12 @@ export const invoiceBounds: Partial<Record<UserTableName, readonly Bound[]>> = {
     {
       column: 'article',
       constraint: 'article_bytes',
+      allowed: [null, json({})],
+      refused: [json({ name: long(5_000) })],
+    },
+    {
+      column: 'reading',
+      constraint: 'reading_bytes',
       allowed: [null, json({})],
       refused: [json({ name: long(5_000) })],
     },

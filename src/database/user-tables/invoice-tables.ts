@@ -76,6 +76,7 @@ export const INVOICE_TABLES = {
         doubts: 'À vérifier',
         claim: 'Avoir',
         article: 'Nouvel article',
+        reading: 'Lu',
       },
     },
     storage: 'items',

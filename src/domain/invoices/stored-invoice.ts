@@ -16,8 +16,8 @@ export type InvoiceState = (typeof INVOICE_STATES)[number]
 export const ASIDE_REASONS = ['chosen', 'currency', 'sums-differ', 'no-lines'] as const
 export type AsideReason = (typeof ASIDE_REASONS)[number]
 
-/** What a line is that is no article: carriage, an empty that comes back, a tax, a discount, goods that are no food. */
-export const CHARGES = ['freight', 'deposit', 'tax', 'discount', 'goods'] as const
+/** What a line is that is no article: carriage, an empty that comes back, a tax, a discount, goods that are no food, or another fee. */
+export const CHARGES = ['freight', 'deposit', 'tax', 'discount', 'goods', 'other'] as const
 export type Charge = (typeof CHARGES)[number]
 
 /** What became of a line that was invoiced above the agreed price. */
@@ -40,8 +40,9 @@ export const MAX_INVOICE_QUANTITY = 99_999_999
 /** Doubts of one line, and characters of the name of one. */
 export const MAX_LINE_DOUBTS = 20
 export const DOUBT_MAX_LENGTH = 40
-/** Of what a line makes of a catalogue's article, as JSON with its spaces. */
+/** Of what a line makes of a catalogue's article, and of what was read of it, as JSON with its spaces. */
 export const MAX_STORED_ARTICLE_BYTES = 5_000
+export const MAX_STORED_READING_BYTES = 10_000
 /** Characters of a SHA-256 in hexadecimal. */
 export const SHA256_LENGTH = 64
 

@@ -22,6 +22,7 @@ const QUESTIONS = [
   'POST /user-products/{id}/merge-effect',
   'POST /user-products/{id}/replacement-effect',
   'POST /sheet-imports/names',
+  'POST /invoices/{id}/preview',
 ]
 
 const VISITING = { [DEMO_HEADER]: DEMO_VISITOR }
@@ -111,8 +112,8 @@ describe('a visitor of the demo', () => {
       if (request.path.endsWith('{pictureId}')) continue
       const path = request.path.replace('{token}', DEMO_CARTE_TOKEN)
       const { status, body } = await visit('GET', addressWith(demo, path, 'missing'))
-      // It has imported nothing.
-      if (path.startsWith('/operator') || path.startsWith('/imports/')) {
+      // It has imported nothing, and has no invoice.
+      if (path.startsWith('/operator') || path.startsWith('/imports/') || path.startsWith('/invoices/')) {
         expect(status, nameOf(request)).toBe(404)
         continue
       }

@@ -8,7 +8,7 @@ import type { SecurityLog } from '../security-log/security-log.ts'
 import { uploaderOf } from './uploader.ts'
 
 /** What only plans an import is asked by who may import, so that a visitor of the demo sends no large body. */
-const IMPORTS = ['/api/sheet-imports', '/api/sheet-imports/plan']
+const IMPORTS = ['/api/sheet-imports', '/api/sheet-imports/plan', '/api/invoices']
 
 /** A body of 8 MB is in memory as text and as objects while it is read and written: some 60 MB each. */
 const BOUNDS = { ofServer: 4, ofAccount: 1, ofAddress: 2, waiting: { ofServer: 40, ofAccount: 6 } }
@@ -16,7 +16,7 @@ const PATIENCE_MS = 60_000
 
 type Parts = { database: Database; auth: Auth; securityLog: SecurityLog; budget: RequestBudget }
 
-/** The routes that take the sheets of an import: larger bodies than the others, of someone signed in, a few at once. */
+/** The routes that take the sheets of an import, or an invoice of thousands of lines: larger bodies than the others, of someone signed in, a few at once. */
 export function importBodies(app: FastifyInstance, parts: Parts, answer: RouteHandlerMethod): void {
   void app.register((bodies, _options, done) => {
     const line = new TransferLine({ ...BOUNDS, patienceMs: PATIENCE_MS })

@@ -1,6 +1,6 @@
 import { type ImpactInput, MAX_LISTED_SHEETS, type PriceImpact } from '#contract/prices.ts'
 import type { MemberTx } from '#database/as-member.ts'
-import { supposeFacts } from '#domain/costing/price-effects.ts'
+import { type SupposedFacts, supposeFacts } from '#domain/costing/price-effects.ts'
 import { computeSheets } from '#domain/costing/sheet-tree.ts'
 import { DEFAULT_WASTAGE_METHOD } from '#domain/costing/wastage-method.ts'
 import { findProduct } from '../products/products.queries.ts'
@@ -21,14 +21,18 @@ export async function findImpact(
 ): Promise<PriceImpact | undefined> {
   const product = await findProduct(tx, id)
   if (!product) return undefined
-  const facts = changedFacts(product, change)
+  return findImpactOf(tx, new Map([[id, changedFacts(product, change)]]))
+}
+
+/** The same of several products, by their ids. */
+export async function findImpactOf(tx: MemberTx, facts: SupposedFacts): Promise<PriceImpact> {
   const tree = await readTree(tx, {
     name: 'price-impact',
     which: `s.id IN (${SHEETS_OF_PRODUCTS})`,
-    ids: [id],
+    ids: [...facts.keys()],
   })
   const { sheets, preparations, method = DEFAULT_WASTAGE_METHOD } = tree
-  const supposed = supposeFacts(sheets, new Map([[id, facts]]))
+  const supposed = supposeFacts(sheets, facts)
   const costs = new Map<string, { before: MomentCost; after: MomentCost }>()
   for (const [sheetId, { costTotal: coutMatiere, uncostedLines }] of computeSheets(
     supposed,

@@ -4,7 +4,7 @@ import { listHistory } from './history.queries.ts'
 import { findImpact } from './impact.queries.ts'
 import { listJournal } from './journal.queries.ts'
 import { findLostMargins } from './lost-margins.queries.ts'
-import { undoAct } from './undo.queries.ts'
+import { undoActOrInvoice } from '../invoices/undo.queries.ts'
 
 const routes = member.prices
 
@@ -25,6 +25,6 @@ export const pricesRoutes = open.prices.router({
     context.asMember((tx) => findLostMargins(tx, input), ALL_ABOVE),
   ),
   undo: routes.undo.handler(({ input, context }) =>
-    context.grow(async (tx) => orNotFound(await undoAct(tx, input.id)), { bulk: true }),
+    context.grow(async (tx) => orNotFound(await undoActOrInvoice(tx, input.id)), { bulk: true }),
   ),
 })

@@ -122,26 +122,55 @@ export async function commitPriceList(
   const draft = orNotFound(rows[0])
   if (draft.staged !== draft.changes) throw invalidFields([{ path: 'changes', rule: 'required' }])
   if (draft.version + 1 !== version) throw changedSince()
+  await writeChanges(tx, { supplierId: id, listId, version, known: draft.known, agrees: true })
+  if (takePrices) {
+    const { actId } = await takePricesOfList(tx, listId, list.fileName)
+    await noteAct(tx, listId, actId)
+  }
+  return committed(tx, id, listId)
+}
+
+/** Keeps which act gave the prices of a list to products. */
+export async function noteAct(
+  { client, houseId }: MemberTx,
+  listId: string,
+  actId: string | null,
+): Promise<void> {
+  await client.query(TAKEN, [houseId, listId, actId])
+}
+
+type Writing = {
+  supplierId: string
+  listId: string
+  /** The state that the catalogue gets. */
+  version: number
+  /** How many of its rows name an article. */
+  known: number
+  /** Whether its prices are those that were agreed. */
+  agrees: boolean
+}
+
+/** Makes the rows of a list the catalogue. @throws CATALOGUE_CHANGED where an article that one names is not there */
+export async function writeChanges(
+  tx: GrowingTx,
+  { supplierId, listId, version, known, agrees }: Writing,
+): Promise<void> {
+  const { client, houseId } = tx
   const values = [houseId, listId]
   await withoutNestedLoops(tx, async () => {
     const [remembered, other] = await Promise.all([
       client.query(REMEMBER, values),
-      client.query<{ rows: number }>(OF_ANOTHER, [...values, id]),
+      client.query<{ rows: number }>(OF_ANOTHER, [...values, supplierId]),
     ])
-    if (remembered.rowCount !== draft.known || other.rows[0]?.rows !== 0) throw changedSince()
+    if (remembered.rowCount !== known || other.rows[0]?.rows !== 0) throw changedSince()
     await client.query(NAME_NEW, values)
-    await client.query(ADD, [...values, id, version, true])
-    await client.query(CHANGE, [...values, version, true])
+    await client.query(ADD, [...values, supplierId, version, agrees])
+    await client.query(CHANGE, [...values, version, agrees])
     await leaveEmpty(tx, 'supplier_products', [listId], ofList('removed'))
     await client.query(REMOVE, values)
     await client.query(CLOSE, values)
     await followCheapest(tx)
   })
-  if (takePrices) {
-    const { actId } = await takePricesOfList(tx, listId, list.fileName)
-    await client.query(TAKEN, [...values, actId])
-  }
-  return committed(tx, id, listId)
 }
 
 async function committed(tx: MemberTx, id: string, listId: string): Promise<CommittedPriceList> {

@@ -9,6 +9,7 @@ import { lockCosts } from '../sheets/cost-lock.ts'
 import { refusal } from '../translate-error.ts'
 import { FACT_COLUMNS } from './catalogue-row.ts'
 import { touchCatalogue } from './catalogue.queries.ts'
+import { releaseInvoice } from '../invoices/release.queries.ts'
 import { changedSince, ofList } from './price-list-commit.queries.ts'
 import { findPriceList } from './price-list-find.queries.ts'
 import { withoutNestedLoops } from './without-nested-loops.ts'
@@ -99,6 +100,7 @@ export async function undoPriceList(tx: GrowingTx, supplierId: string, listId: s
   if (list.undoneAt !== null) throw refusal('ALREADY_UNDONE', 'This file was undone before')
   if (!list.latest) throw changedSince()
   const values = [houseId, listId]
+  let undone: string | null = null
   await withoutNestedLoops(tx, async () => {
     const { rows } = await client.query<{ left: number; standing: number }>(STANDING, values)
     if (rows[0]?.left !== rows[0]?.standing) throw changedSince()
@@ -110,9 +112,11 @@ export async function undoPriceList(tx: GrowingTx, supplierId: string, listId: s
     await client.query(TIE_AGAIN, values)
     const { rows: acts } = await client.query<{ actId: string }>(ACT_TO_UNDO, values)
     for (const { actId } of acts) await undoAct(tx, actId)
+    undone = acts[0]?.actId ?? null
     await client.query(KNOW_AGAIN, values)
     await followCheapest(tx)
   })
   await client.query('UPDATE price_lists SET undone_at = now() WHERE user_id = $1 AND id = $2', values)
+  await releaseInvoice(tx, { listId, actId: undone })
   return orNotFound(await findPriceList(tx, supplierId, listId))
 }

@@ -27,6 +27,7 @@ export async function restaurantIds(read: Read): Promise<RestaurantIds> {
       'deleted-items': await first('/api/deleted-items'),
       gammes: gamme,
       imports: await first('/api/imports'),
+      invoices: await first('/api/invoices'),
       menus: await first('/api/menus'),
       'price-changes': await first('/api/price-changes'),
       'product-merges': await first(`/api/user-products/${product}/merges`),

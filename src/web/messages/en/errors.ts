@@ -82,6 +82,8 @@ export const errors = {
       'The product has changed since the merge: undoing it would lose that change. Nothing was undone',
     MERGE_FORGOTTEN: 'The merged product is no longer in the bin: the merge cannot be undone any more',
     TOO_MANY_TOKENS: 'This account has as many access tokens as it can have: revoke one first.',
+    INVOICE_KNOWN: 'This invoice is there already: nothing was added',
+    INVOICE_NOT_WAITING: 'This invoice is applied or set aside already: nothing was modified',
     CATALOGUE_CHANGED: 'The catalogue has changed meanwhile: nothing was modified',
     ORDER_CHANGED: 'The list was changed in another window: nothing was moved, and here it is as it is now',
     PAYLOAD_TOO_LARGE: 'What you are sending is too large',

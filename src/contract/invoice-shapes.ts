@@ -1,0 +1,157 @@
+import { z } from 'zod'
+import { SUPPLIER_MAX_LENGTH } from '#domain/catalogue/supplier-limits.ts'
+import {
+  ASIDE_REASONS,
+  CHARGES,
+  CLAIMS,
+  INVOICE_KINDS,
+  INVOICE_STATES,
+  MAX_INVOICE_LINES,
+} from '#domain/invoices/stored-invoice.ts'
+import { UNITS } from '#domain/quantity/unit.ts'
+import { catalogueFacts } from './catalogue.ts'
+import { priceImpact } from './prices.ts'
+import { rule } from './rules.ts'
+import { amount, euros, id, instant, requiredText, versionRead } from './shapes.ts'
+import { supplierRef } from './suppliers.ts'
+
+const unitPrice = z.object({ unit: z.enum(UNITS), priceHt: euros.meta({ description: 'EUR, without VAT' }) })
+const named = z.object({ id, name: z.string() })
+
+/** One invoice in a list. */
+export const invoiceSummary = z.object({
+  id,
+  supplier: supplierRef.nullable().meta({ description: 'null until the seller is known' }),
+  sellerName: z.string(),
+  number: z.string(),
+  issuedOn: z.string(),
+  kind: z.enum(INVOICE_KINDS),
+  currency: z.string(),
+  totalHt: euros.nullable(),
+  totalTtc: euros.nullable(),
+  state: z.enum(INVOICE_STATES),
+  asideReason: z.enum(ASIDE_REASONS).nullable(),
+  creditedNumber: z.string().nullable(),
+  lines: z.int(),
+  toLookAt: z.int().meta({ description: 'lines without an article or a charge, or whose price is in doubt' }),
+  overcharged: euros.meta({ description: 'above what was agreed, where it was neither granted nor dropped' }),
+  claimed: z.int().meta({ description: 'lines that a credit note is asked for' }),
+  version: z.int(),
+  createdAt: instant,
+})
+export type InvoiceSummary = z.infer<typeof invoiceSummary>
+
+const articleRef = named.extend({
+  code: z.string().nullable(),
+  packText: z.string().nullable(),
+  ...unitPrice.shape,
+  product: named.nullable().meta({ description: "the user's, whose price follows it" }),
+})
+
+const invoiceLine = z.object({
+  id,
+  position: z.int(),
+  name: z.string(),
+  code: z.string().nullable(),
+  ean: z.string().nullable(),
+  quantity: z.number().nullable(),
+  unitCode: z.string().nullable(),
+  netPrice: euros.nullable().meta({ description: 'as it is printed, of `baseQuantity` units' }),
+  baseQuantity: z.number().nullable(),
+  lineTotal: euros.nullable(),
+  vatRate: z.number().nullable(),
+  origin: z.string().nullable(),
+  lot: z.string().nullable(),
+  deliveryNote: z.string().nullable(),
+  article: articleRef.nullable(),
+  proposals: z.array(articleRef).meta({ description: 'of the catalogue, for a line that has no article' }),
+  newArticle: catalogueFacts.nullable().meta({ description: 'what the line adds to the catalogue' }),
+  product: named.nullable().meta({ description: 'the one that the new article is tied to' }),
+  read: catalogueFacts.nullable().meta({ description: 'the article as the line has it' }),
+  readings: z
+    .array(unitPrice)
+    .meta({ description: 'the prices that it may have, where its words leave that open' }),
+  printed: z.object({ printed: euros, paid: euros, cause: z.string().nullable() }).nullable().meta({
+    description: 'the printed price and what one billed unit costs, with the cause of a difference',
+  }),
+  charge: z.enum(CHARGES).nullable(),
+  proposedCharge: z.enum(CHARGES).nullable(),
+  unitPriceHt: euros.nullable(),
+  unit: z.enum(UNITS).nullable(),
+  doubts: z.array(z.string()).meta({ description: 'why it sets no price' }),
+  agreedPriceHt: euros.nullable().meta({ description: 'EUR per `unit`, by the last price list or hand' }),
+  overcharge: euros.meta({ description: 'of the whole line, above the agreed price' }),
+  claim: z.enum(CLAIMS),
+})
+export type InvoiceLineAnswer = z.infer<typeof invoiceLine>
+
+export const invoice = invoiceSummary.extend({
+  seller: z.object({
+    siren: z.string().nullable(),
+    siret: z.string().nullable(),
+    vat: z.string().nullable(),
+  }),
+  proposedSuppliers: z.array(supplierRef).meta({ description: 'of the name of the seller' }),
+  profile: z.string().nullable(),
+  actId: id.nullable(),
+  priceListId: id.nullable(),
+  items: z.array(invoiceLine),
+})
+export type Invoice = z.infer<typeof invoice>
+
+const resolved = z.discriminatedUnion('as', [
+  z.object({ as: z.literal('article'), articleId: id }),
+  z.object({ as: z.literal('new'), facts: catalogueFacts, productId: id.nullable() }),
+  z.object({ as: z.literal('charge'), charge: z.enum(CHARGES, rule('invalid')) }),
+  z.object({ as: z.literal('open') }),
+])
+const resolvedLine = z.object({
+  id,
+  resolved: resolved.optional(),
+  price: z
+    .object({ unit: z.enum(UNITS, rule('invalid')), priceHt: amount })
+    .optional()
+    .meta({ description: 'its own, or one of its readings: confirmed, it is in doubt no more' }),
+})
+export type ResolvedLine = z.infer<typeof resolvedLine>
+
+export const resolution = z.object({
+  id,
+  version: versionRead,
+  supplier: z
+    .union([z.object({ id }), z.object({ name: requiredText(SUPPLIER_MAX_LENGTH.name) })])
+    .optional()
+    .meta({ description: 'the one that the seller is, or the name of a new one' }),
+  lines: z.array(resolvedLine).max(MAX_INVOICE_LINES, rule('too-long')).default([]),
+})
+export type Resolution = z.infer<typeof resolution>
+
+/** A price before and after; `newer` where a later price is there, which stays. */
+const movedPrice = z.object({
+  unit: z.enum(UNITS),
+  before: euros.nullable(),
+  after: euros,
+  since: instant.nullable().meta({ description: 'of the price before' }),
+  newer: z.boolean().meta({ description: 'the price is later than the invoice: it stays' }),
+})
+const plannedPrice = movedPrice.extend({
+  lineId: id,
+  name: z.string(),
+  articleId: id.nullable().meta({ description: 'null for one that is new' }),
+  product: named.extend(movedPrice.shape).nullable(),
+})
+export type PlannedPrice = z.infer<typeof plannedPrice>
+
+export const plan = z.object({
+  rises: z.int(),
+  falls: z.int(),
+  added: z.int(),
+  unchanged: z.int(),
+  prices: z.array(plannedPrice),
+  left: z
+    .array(z.object({ lineId: id, name: z.string(), reasons: z.array(z.string()) }))
+    .meta({ description: 'lines that set no price' }),
+  impact: priceImpact,
+  version: z.int(),
+})
+export type InvoicePlan = z.infer<typeof plan>

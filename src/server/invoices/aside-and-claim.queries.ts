@@ -1,0 +1,39 @@
+import type { Invoice } from '#contract/invoice-shapes.ts'
+import type { MemberTx } from '#database/as-member.ts'
+import type { Claim } from '#domain/invoices/stored-invoice.ts'
+import { orNotFound } from '../or-not-found.ts'
+import { invalidFields, refusal } from '../translate-error.ts'
+import { raiseVersion, lockStored, refuseUnlessWaiting } from './change-invoice.queries.ts'
+import { findInvoice } from './find.queries.ts'
+
+const SET = `
+  UPDATE invoices SET state = $3, aside_reason = $4, version = version + 1 WHERE user_id = $1 AND id = $2`
+
+/** Sets an invoice aside, or takes back one that was by choice. @throws INVOICE_NOT_WAITING; VERSION_CONFLICT */
+export async function setInvoiceAside(
+  tx: MemberTx,
+  { id, version, aside }: { id: string; version: number; aside: boolean },
+): Promise<Invoice> {
+  const stored = await lockStored(tx, id, version)
+  if (aside) refuseUnlessWaiting(stored)
+  else if (stored.asideReason !== 'chosen')
+    throw refusal('INVOICE_NOT_WAITING', 'The invoice was not set aside by choice')
+  const [state, reason] = aside ? ['aside', 'chosen'] : ['waiting', null]
+  await tx.client.query(SET, [tx.houseId, id, state, reason])
+  return orNotFound(await findInvoice(tx, id))
+}
+
+const CLAIM = `
+  UPDATE invoice_lines SET claim = $4 WHERE user_id = $1 AND invoice_id = $2 AND id = ANY ($3::uuid[])`
+
+/** Says what is asked of lines above the agreed price, or became of it. @throws VERSION_CONFLICT; VALIDATION for lines of another invoice */
+export async function claimLines(
+  tx: MemberTx,
+  { id, version, lineIds, claim }: { id: string; version: number; lineIds: readonly string[]; claim: Claim },
+): Promise<Invoice> {
+  await lockStored(tx, id, version)
+  const { rowCount } = await tx.client.query(CLAIM, [tx.houseId, id, lineIds, claim])
+  if (rowCount !== new Set(lineIds).size) throw invalidFields([{ path: 'lineIds', rule: 'unknown' }])
+  await raiseVersion(tx, id)
+  return orNotFound(await findInvoice(tx, id))
+}

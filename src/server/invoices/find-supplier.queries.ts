@@ -1,0 +1,54 @@
+import type { InvoiceAsRead } from '#contract/facts/invoice-as-read.ts'
+import type { MemberTx } from '#database/as-member.ts'
+import { IDENTITY_SCHEMES, type IdentityScheme } from '#domain/invoices/stored-invoice.ts'
+
+type Numbers = Pick<InvoiceAsRead['seller'], IdentityScheme>
+
+const KNOWN = `
+  SELECT DISTINCT s.supplier_id AS id FROM supplier_identities s
+  JOIN unnest($2::text[], $3::text[]) AS n (scheme, value) ON s.scheme = n.scheme AND s.value = n.value
+  WHERE s.user_id = $1`
+
+/** The numbers of a seller that it has. A SIRET begins with the SIREN. */
+function numbersOf(seller: Numbers): { scheme: IdentityScheme; value: string }[] {
+  const siren = seller.siren ?? seller.siret?.slice(0, 9) ?? null
+  const numbers: Numbers = { ...seller, siren }
+  return IDENTITY_SCHEMES.flatMap((scheme) => {
+    const value = numbers[scheme]
+    return value === null ? [] : [{ scheme, value }]
+  })
+}
+
+/** The supplier that a seller is by its numbers; undefined where they are of none, or of several. */
+export async function findSupplier(
+  { client, houseId }: MemberTx,
+  seller: Numbers,
+): Promise<string | undefined> {
+  const numbers = numbersOf(seller)
+  const { rows } = await client.query<{ id: string }>(KNOWN, [
+    houseId,
+    numbers.map(({ scheme }) => scheme),
+    numbers.map(({ value }) => value),
+  ])
+  return rows.length === 1 ? rows[0]?.id : undefined
+}
+
+const LEARN = `
+  INSERT INTO supplier_identities (user_id, supplier_id, scheme, value)
+  SELECT $1, $2, n.* FROM unnest($3::text[], $4::text[]) AS n
+  ON CONFLICT (user_id, scheme, value) DO UPDATE SET supplier_id = excluded.supplier_id`
+
+/** Lets the next invoice of a seller be known as one of this supplier. */
+export async function learnSupplier(
+  { client, houseId }: MemberTx,
+  supplierId: string,
+  seller: Numbers,
+): Promise<void> {
+  const numbers = numbersOf(seller)
+  await client.query(LEARN, [
+    houseId,
+    supplierId,
+    numbers.map(({ scheme }) => scheme),
+    numbers.map(({ value }) => value),
+  ])
+}

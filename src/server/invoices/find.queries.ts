@@ -1,0 +1,148 @@
+import type { Invoice, InvoiceLineAnswer, InvoiceSummary } from '#contract/invoice-shapes.ts'
+import type { CatalogueFacts } from '#contract/catalogue.ts'
+import type { MemberTx } from '#database/as-member.ts'
+import { foldForSearch } from '#domain/catalogue/fold-for-search.ts'
+import { factsOfColumns } from './facts-of-columns.ts'
+import { agreedForLine } from './article-of-line.ts'
+import { matcherByCode, readCandidates } from './candidates.queries.ts'
+import { overchargeOf } from './overcharge.ts'
+import type { Reading } from './read-line.ts'
+import { SUMMARY } from './summary.ts'
+
+type Head = Omit<InvoiceSummary, 'supplier'> &
+  Pick<Invoice, 'seller' | 'profile' | 'actId' | 'priceListId'> & {
+    supplierId: string | null
+    supplierName: string | null
+  }
+
+const HEAD = `
+  SELECT ${SUMMARY}, i.profile, i.act_id AS "actId", i.price_list_id AS "priceListId",
+    json_build_object('siren', i.siren, 'siret', i.siret, 'vat', i.vat) AS seller
+  FROM invoices i LEFT JOIN supplier_contacts s ON s.user_id = $1 AND s.id = i.supplier_id
+  WHERE i.user_id = $1 AND i.id = $2`
+
+type Measures = Pick<CatalogueFacts, 'unit' | 'densityKgPerL' | 'contentQuantity' | 'contentUnit'>
+type Line = Omit<
+  InvoiceLineAnswer,
+  'proposals' | 'newArticle' | 'read' | 'readings' | 'printed' | 'proposedCharge' | 'overcharge'
+> & {
+  reading: Reading | null
+  newColumns: Record<string, unknown> | null
+  measures: (Measures & { agreedPriceHt: number | null }) | null
+}
+
+/** Of `supplier_products c` and the product `p` that follows it. */
+const ARTICLE = `
+  json_build_object('id', c.id, 'name', c.name, 'code', c.code, 'packText', c.pack_text, 'unit', c.unit,
+    'priceHt', c.price_ht,
+    'product', CASE WHEN p.id IS NOT NULL THEN json_build_object('id', p.id, 'name', p.name) END)`
+
+const LINES = `
+  SELECT l.id, l.position, l.name, l.code, l.ean, l.quantity, l.unit_code AS "unitCode", l.net_price AS "netPrice",
+    l.base_quantity AS "baseQuantity", l.line_total AS "lineTotal", l.vat_rate AS "vatRate", l.origin, l.lot,
+    l.delivery_note AS "deliveryNote", l.charge, l.unit_price_ht AS "unitPriceHt", l.unit, l.doubts, l.claim,
+    l.agreed_price_ht AS "agreedPriceHt", l.reading, l.article AS "newColumns",
+    CASE WHEN c.id IS NOT NULL THEN ${ARTICLE} END AS article,
+    CASE WHEN c.id IS NOT NULL THEN json_build_object('unit', c.unit, 'densityKgPerL', c.density_kg_per_l,
+      'contentQuantity', c.content_quantity, 'contentUnit', c.content_unit, 'agreedPriceHt', c.agreed_price_ht) END AS measures,
+    CASE WHEN t.id IS NOT NULL THEN json_build_object('id', t.id, 'name', t.name) END AS product
+  FROM invoice_lines l
+  LEFT JOIN supplier_products c ON c.user_id = $1 AND c.id = l.supplier_product_id
+  LEFT JOIN user_products p ON p.user_id = $1 AND p.source_product_id = c.id
+  LEFT JOIN user_products t ON t.user_id = $1 AND t.id = l.user_product_id
+  WHERE l.user_id = $1 AND l.invoice_id = $2 ORDER BY l.position`
+
+const PROPOSED = `
+  SELECT ${ARTICLE} AS article FROM supplier_products c
+  LEFT JOIN user_products p ON p.user_id = $1 AND p.source_product_id = c.id
+  WHERE c.user_id = $1 AND c.id = ANY ($2::uuid[]) ORDER BY c.search_text, c.id`
+
+const SUPPLIERS = `
+  SELECT id, name FROM supplier_contacts
+  WHERE user_id = $1 AND (strpos(search_text, $2) > 0 OR strpos($2, search_text) > 0)
+  ORDER BY search_text, id LIMIT 5`
+
+/** Articles that are proposed for one line. */
+const MOST_PROPOSALS = 5
+
+/** An invoice with its lines; undefined when the user has none of this id. Its statements have to agree. */
+export async function findInvoice(tx: MemberTx, id: string): Promise<Invoice | undefined> {
+  const { client, houseId } = tx
+  const [heads, lines] = await Promise.all([
+    client.query<Head>(HEAD, [houseId, id]),
+    client.query<Line>(LINES, [houseId, id]),
+  ])
+  const [head] = heads.rows
+  if (!head) return undefined
+  const { supplierId, supplierName, ...summary } = head
+  const proposals = supplierId === null ? new Map<string, never>() : await propose(tx, supplierId, lines.rows)
+  const waits = summary.state === 'waiting'
+  return {
+    ...summary,
+    supplier: supplierId === null ? null : { id: supplierId, name: supplierName ?? '' },
+    proposedSuppliers: supplierId === null ? await proposeSuppliers(tx, summary.sellerName) : [],
+    items: lines.rows.map((line) => toLine(line, proposals.get(line.id) ?? [], waits)),
+  }
+}
+
+function toLine(
+  { reading, newColumns, measures, ...line }: Line,
+  proposals: InvoiceLineAnswer['proposals'],
+  waits: boolean,
+): InvoiceLineAnswer {
+  const { unit, unitPriceHt } = line
+  const facts = reading?.facts ?? null
+  const agreedNow =
+    waits && measures && unit !== null && unitPriceHt !== null
+      ? agreedForLine({ unit, unitPriceHt, facts }, measures)
+      : null
+  const agreedPriceHt = waits ? agreedNow : line.agreedPriceHt
+  return {
+    ...line,
+    agreedPriceHt,
+    overcharge: overchargeOf({ ...line, agreedPriceHt }),
+    proposals,
+    newArticle: newColumns && factsOfColumns(newColumns),
+    read: facts,
+    readings: reading?.readings ?? [],
+    printed: reading?.printed ?? null,
+    proposedCharge: line.charge === null ? (reading?.charge ?? null) : null,
+  }
+}
+
+type Article = NonNullable<InvoiceLineAnswer['article']>
+
+async function propose(tx: MemberTx, supplierId: string, lines: readonly Line[]) {
+  const open = lines.filter(({ article, charge, newColumns }) => !article && charge === null && !newColumns)
+  const proposed = new Map<string, Article[]>()
+  if (open.length === 0) return proposed
+  const candidates = await readCandidates(tx, supplierId, open)
+  const byCode = matcherByCode(open, candidates)
+  const byName = Map.groupBy(candidates, ({ name }) => foldForSearch(name))
+  const ids = new Map(
+    open.map((line) => {
+      const coded = byCode(line)
+      const found = coded ? [coded] : (byName.get(foldForSearch(line.name)) ?? [])
+      return [line.id, found.slice(0, MOST_PROPOSALS).map((one) => one.id)]
+    }),
+  )
+  const { rows } = await tx.client.query<{ article: Article }>(PROPOSED, [
+    tx.houseId,
+    [...new Set([...ids.values()].flat())],
+  ])
+  const articles = new Map(rows.map(({ article }) => [article.id, article]))
+  for (const [line, some] of ids)
+    proposed.set(
+      line,
+      some.flatMap((one) => articles.get(one) ?? []),
+    )
+  return proposed
+}
+
+async function proposeSuppliers({ client, houseId }: MemberTx, name: string) {
+  const { rows } = await client.query<Invoice['proposedSuppliers'][number]>(SUPPLIERS, [
+    houseId,
+    foldForSearch(name),
+  ])
+  return rows
+}

@@ -1,0 +1,75 @@
+import type { MemberTx } from '#database/as-member.ts'
+import type { Charge } from '#domain/invoices/stored-invoice.ts'
+import { isFarMove } from '#domain/pricing/far-move.ts'
+import type { Unit } from '#domain/quantity/unit.ts'
+import { priceForArticle } from './article-of-line.ts'
+import { matcherByCode, readCandidates } from './candidates.queries.ts'
+import { type KnownLines, readKnownLines } from './known-lines.queries.ts'
+import { keyOf, textOf } from './line-keys.ts'
+import type { Reading } from './read-line.ts'
+
+type Line = {
+  id: string
+  code: string | null
+  name: string
+  unit: Unit | null
+  unitPriceHt: number | null
+  doubts: string[]
+  reading: Reading | null
+}
+
+type Matched = { id: string; articleId: string | null; charge: Charge | null; far: boolean }
+
+/** Lines without an article or a charge. */
+const OPEN = `
+  SELECT id, code, name, unit, unit_price_ht AS "unitPriceHt", doubts, reading FROM invoice_lines
+  WHERE user_id = $1 AND invoice_id = $2 AND supplier_product_id IS NULL AND charge IS NULL AND article IS NULL
+  ORDER BY position`
+
+const WRITE = `
+  UPDATE invoice_lines l SET supplier_product_id = m.article_id, charge = m.charge,
+    doubts = CASE WHEN m.far THEN l.doubts || 'price-far-from-known'::text ELSE l.doubts END
+  FROM unnest($2::uuid[], $3::uuid[], $4::text[], $5::boolean[]) AS m (id, article_id, charge, far)
+  WHERE l.user_id = $1 AND l.id = m.id`
+
+/** Gives lines of a known supplier their articles and charges: by what was made of the same line before, else by code. */
+export async function matchLines(
+  tx: MemberTx,
+  invoiceId: string,
+  supplierId: string,
+  known?: KnownLines,
+): Promise<void> {
+  const { client, houseId } = tx
+  const { rows: lines } = await client.query<Line>(OPEN, [houseId, invoiceId])
+  if (lines.length === 0) return
+  const [{ charges, articles }, candidates] = await Promise.all([
+    known ?? readKnownLines(tx, supplierId),
+    readCandidates(tx, supplierId, lines),
+  ])
+  const byCode = matcherByCode(lines, candidates)
+  const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]))
+  const matched = lines.flatMap((line): Matched[] => {
+    const key = textOf(keyOf(line))
+    const charge: Charge | undefined = charges.get(key)
+    if (charge !== undefined) return [{ id: line.id, articleId: null, charge, far: false }]
+    const articleId = articles.get(key)?.articleId ?? byCode(line)?.id
+    if (articleId === undefined) return []
+    return [{ id: line.id, articleId, charge: null, far: isFar(line, byId.get(articleId)) }]
+  })
+  if (matched.length === 0) return
+  await client.query(WRITE, [
+    houseId,
+    matched.map(({ id }) => id),
+    matched.map(({ articleId }) => articleId),
+    matched.map(({ charge }) => charge),
+    matched.map(({ far }) => far),
+  ])
+}
+
+type Article = Parameters<typeof priceForArticle>[1] & { priceHt: number }
+
+function isFar({ unit, unitPriceHt, doubts, reading }: Line, article: Article | undefined): boolean {
+  if (!article || unit === null || unitPriceHt === null || doubts.length > 0) return false
+  const after = priceForArticle({ unit, unitPriceHt, facts: reading?.facts ?? null }, article).priceHt
+  return isFarMove({ before: article.priceHt, after })
+}

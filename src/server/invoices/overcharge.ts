@@ -1,0 +1,12 @@
+import { roundHalfAwayFromZero } from '#domain/money/round-half-away-from-zero.ts'
+
+const DECIMALS = 4
+
+type Charged = { lineTotal: number | null; unitPriceHt: number | null; agreedPriceHt: number | null }
+
+/** What a line costs above what was agreed, EUR without VAT; 0 where that is not known. */
+export function overchargeOf({ lineTotal, unitPriceHt, agreedPriceHt }: Charged): number {
+  if (lineTotal === null || unitPriceHt === null || agreedPriceHt === null) return 0
+  if (lineTotal <= 0 || unitPriceHt <= agreedPriceHt) return 0
+  return roundHalfAwayFromZero((lineTotal * (unitPriceHt - agreedPriceHt)) / unitPriceHt, DECIMALS)
+}

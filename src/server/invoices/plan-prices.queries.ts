@@ -1,0 +1,214 @@
+import type { CatalogueFacts } from '#contract/catalogue.ts'
+import type { InvoicePlan, PlannedPrice } from '#contract/invoice-shapes.ts'
+import type { MemberTx } from '#database/as-member.ts'
+import { articlePrice } from '#domain/pricing/article-price.ts'
+import type { Charge } from '#domain/invoices/stored-invoice.ts'
+import type { ProductMeasures } from '#domain/quantity/product-measures.ts'
+import type { Unit } from '#domain/quantity/unit.ts'
+import { agreedForLine, priceForArticle } from './article-of-line.ts'
+import type { StoredInvoice } from './change-invoice.queries.ts'
+import { factsOfColumns } from './facts-of-columns.ts'
+import { isLater } from './is-later.ts'
+import { keyOf, textOf } from './line-keys.ts'
+import type { Reading } from './read-line.ts'
+
+type Article = CatalogueFacts & {
+  id: string
+  agreedPriceHt: number | null
+  agreedAt: string | null
+  agreedOn: string | null
+  /** Of the last invoice that is applied with a price of it. */
+  invoicedOn: string | null
+  invoiceNumber: string | null
+}
+type Product = ProductMeasures & {
+  id: string
+  name: string
+  priceHt: number | null
+  since: string | null
+  sinceDay: string | null
+}
+type Row = {
+  id: string
+  name: string
+  code: string | null
+  unit: Unit | null
+  unitPriceHt: number | null
+  doubts: string[]
+  charge: Charge | null
+  reading: Reading | null
+  columns: Record<string, unknown> | null
+  newColumns: Record<string, unknown> | null
+  article: Pick<
+    Article,
+    'id' | 'agreedPriceHt' | 'agreedAt' | 'agreedOn' | 'invoicedOn' | 'invoiceNumber'
+  > | null
+  product: Product | null
+  tiedId: string | null
+}
+
+/** What one article gets, with the lines that say so. */
+export type Planned = {
+  lineIds: string[]
+  articleId: string | null
+  /** Columns of the article as it becomes. */
+  after: Record<string, unknown>
+  /** Whether the catalogue's price changes; a new article is always written. */
+  changes: boolean
+  tiedId: string | null
+  answer: PlannedPrice
+  product: (Product & { after: number; newer: boolean }) | null
+}
+export type PricePlan = {
+  planned: Planned[]
+  left: InvoicePlan['left']
+  /** What was agreed for lines, per their own unit. */
+  agreed: { lineId: string; priceHt: number }[]
+}
+
+const DAY = `AT TIME ZONE 'Europe/Paris')::date::text`
+
+const LINES = `
+  SELECT l.id, l.name, l.code, l.unit, l.unit_price_ht AS "unitPriceHt", l.doubts, l.charge, l.reading,
+    l.article AS "newColumns", l.user_product_id AS "tiedId",
+    CASE WHEN c.id IS NOT NULL THEN to_jsonb(c) END AS columns,
+    CASE WHEN c.id IS NOT NULL THEN json_build_object('id', c.id, 'agreedPriceHt', c.agreed_price_ht,
+      'agreedAt', c.agreed_at, 'agreedOn', (c.agreed_at ${DAY}, 'invoicedOn', last.issued_on::text,
+      'invoiceNumber', last.number) END AS article,
+    CASE WHEN p.id IS NOT NULL THEN json_build_object('id', p.id, 'name', p.name, 'unit', p.unit,
+      'densityKgPerL', p.density_kg_per_l, 'contentQuantity', p.content_quantity, 'contentUnit', p.content_unit,
+      'priceHt', p.price_ht, 'since', p.price_changed_at, 'sinceDay', (p.price_changed_at ${DAY}) END AS product
+  FROM invoice_lines l
+  LEFT JOIN supplier_products c ON c.user_id = $1 AND c.id = l.supplier_product_id
+  LEFT JOIN user_products p ON p.user_id = $1 AND p.source_product_id = c.id
+  LEFT JOIN LATERAL (
+    SELECT i.issued_on, i.number FROM invoice_lines o JOIN invoices i ON i.user_id = $1 AND i.id = o.invoice_id
+    WHERE o.user_id = $1 AND o.supplier_product_id = c.id AND i.state = 'applied' AND i.kind = 'invoice'
+      AND i.id <> $2 AND o.unit_price_ht IS NOT NULL AND cardinality(o.doubts) = 0
+    ORDER BY i.issued_on DESC, i.number DESC LIMIT 1
+  ) last ON true
+  WHERE l.user_id = $1 AND l.invoice_id = $2 ORDER BY l.position`
+
+/** What the lines of an invoice make of its supplier's catalogue, and of the products that follow it. Nothing is written. */
+export async function planPrices({ client, houseId }: MemberTx, invoice: StoredInvoice): Promise<PricePlan> {
+  const { rows } = await client.query<Row>(LINES, [houseId, invoice.id])
+  const left: PricePlan['left'] = []
+  const leave = (row: Row, reasons: string[]) => left.push({ lineId: row.id, name: row.name, reasons })
+  const groups = new Map<string, { row: Row; price: number; lineIds: string[]; isOpen: boolean }>()
+  const agreed: PricePlan['agreed'] = []
+  for (const row of rows.filter(({ charge }) => charge === null)) {
+    const reasons = reasonsOf(row, invoice)
+    const { unit, unitPriceHt } = row
+    const measures = row.columns ?? row.newColumns
+    if (unit === null || unitPriceHt === null || measures === null || reasons.length > 0) {
+      leave(row, reasons)
+      continue
+    }
+    const line = { unit, unitPriceHt, facts: row.reading?.facts ?? null }
+    const facts = factsOfColumns(measures)
+    if (row.article) {
+      const was = agreedForLine(line, { ...facts, agreedPriceHt: row.article.agreedPriceHt })
+      if (was !== null) agreed.push({ lineId: row.id, priceHt: was })
+    }
+    const { priceHt, doubt } = priceForArticle(line, facts)
+    if (priceHt === null || doubt !== null) {
+      leave(row, [doubt ?? 'units-unrelated'])
+      continue
+    }
+    const key = row.article?.id ?? textOf(keyOf(row))
+    const group = groups.get(key)
+    if (!group) groups.set(key, { row, price: priceHt, lineIds: [row.id], isOpen: false })
+    else {
+      group.lineIds.push(row.id)
+      if (!isSame(group.price, priceHt)) group.isOpen = true
+    }
+  }
+  for (const { row, lineIds, isOpen } of groups.values())
+    if (isOpen)
+      for (const lineId of lineIds) left.push({ lineId, name: row.name, reasons: ['several-prices'] })
+  const planned = [...groups.values()]
+    .filter(({ isOpen }) => !isOpen)
+    .map(({ row, price, lineIds }) => plannedOf(row, price, lineIds, invoice))
+  return { planned, left, agreed }
+}
+
+/** A smaller share is that of two roundings of one price. */
+const SAME_SHARE = 0.000_05
+const isSame = (one: number, other: number) => Math.abs(one - other) <= one * SAME_SHARE
+
+function reasonsOf(row: Row, { kind }: StoredInvoice): string[] {
+  if (kind === 'credit') return ['credit-note']
+  if (row.doubts.length > 0) return row.doubts
+  if (row.columns === null && row.newColumns === null) return ['open']
+  return []
+}
+
+function plannedOf(row: Row, price: number, lineIds: string[], invoice: StoredInvoice): Planned {
+  const { columns, article, newColumns, product, tiedId } = row
+  const facts = factsOfColumns(columns ?? newColumns ?? {})
+  const newer = article !== null && isNewer(article, invoice)
+  const before = columns === null ? null : facts.priceHt
+  const changes = before === null || (!newer && !isSame(before, price))
+  const kept = changes ? price : (before ?? price)
+  const follows = product && articlePrice({ ...facts, priceHt: price }, product)
+  const given = product && follows?.priceHt != null ? { ...product, after: follows.priceHt } : null
+  const isLaterPrice = given !== null && (newer || (given.sinceDay ?? '') > invoice.issuedOn)
+  return {
+    lineIds,
+    articleId: article?.id ?? null,
+    after: { ...(columns ?? newColumns), price_ht: kept, pack_price_ht: packPrice(facts, before, kept) },
+    changes,
+    tiedId,
+    product: given && { ...given, newer: isLaterPrice },
+    answer: {
+      lineId: row.id,
+      name: facts.name,
+      articleId: article?.id ?? null,
+      unit: facts.unit,
+      before,
+      after: price,
+      since: sinceOf(article),
+      newer,
+      product: given && {
+        id: given.id,
+        name: given.name,
+        unit: given.unit,
+        before: given.priceHt,
+        after: given.after,
+        since: given.since === null ? null : new Date(given.since).toISOString(),
+        newer: isLaterPrice,
+      },
+    },
+  }
+}
+
+/** The price of the pack moves as that of the unit does; that of a new article is the one that was read. */
+function packPrice(
+  { packPriceHt, priceHt }: CatalogueFacts,
+  before: number | null,
+  after: number,
+): number | null {
+  if (before === null || packPriceHt === null) return packPriceHt
+  return priceHt > 0 ? Math.round((packPriceHt * after * 1e6) / priceHt) / 1e6 : null
+}
+
+type Dated = NonNullable<Row['article']>
+
+function isNewer(
+  { agreedOn, invoicedOn, invoiceNumber }: Dated,
+  { issuedOn, number }: StoredInvoice,
+): boolean {
+  if (agreedOn !== null && agreedOn > issuedOn) return true
+  return (
+    invoicedOn !== null &&
+    isLater({ issuedOn: invoicedOn, number: invoiceNumber ?? '' }, { issuedOn, number })
+  )
+}
+
+function sinceOf(article: Dated | null): string | null {
+  if (article === null) return null
+  const { agreedAt, agreedOn, invoicedOn } = article
+  const invoiced = invoicedOn === null ? null : `${invoicedOn}T12:00:00.000Z`
+  const agreed = agreedAt === null ? null : new Date(agreedAt).toISOString()
+  return invoicedOn !== null && (agreedOn === null || invoicedOn >= agreedOn) ? invoiced : agreed
+}

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import type { Invoice } from '#contract/invoice-shapes.ts'
+import type { Supplier } from '#contract/suppliers.ts'
+import { invoiceAsRead, lineAsRead } from '#contract/testing/invoice-fixtures.ts'
+import { catalogueOf, stock } from '../testing/catalogues.ts'
+import { addInvoice, applyInvoice, preview, readInvoice, resolve } from '../testing/invoices.ts'
+import { supplierForEachTest } from '../testing/supplier-set-up.ts'
+import type { Member } from '../testing/start-api.ts'
+
+let chef: Member
+let supplier: Supplier
+supplierForEachTest((setUp) => ({ chef, supplier } = setUp))
+
+const BUTTER = lineAsRead({ name: 'Beurre doux', sellerCode: '001', quantity: 2, lineTotal: 18 })
+const CREAM = lineAsRead({ name: 'Crème', sellerCode: '002', quantity: 5, unitCode: 'LTR', lineTotal: 19 })
+/** An invoice of the supplier, whose lines of known codes are matched. */
+const ofSupplier = async (invoice: Parameters<typeof addInvoice>[1] = {}) =>
+  resolve(chef, await addInvoice(chef, invoice), { supplier: { id: supplier.id } })
+
+test.each([
+  ['in another currency', { currency: 'CHF' }, 'currency'],
+  ['without lines', { lines: [] }, 'no-lines'],
+])('an invoice %s is set aside', async (_what, invoice, asideReason) => {
+  expect(await addInvoice(chef, invoice)).toMatchObject({ state: 'aside', asideReason })
+})
+
+test('an invoice that does not add up is set aside', async () => {
+  const { totals, ...invoice } = invoiceAsRead()
+  const wrong = await addInvoice(chef, { ...invoice, totals: { ...totals, lines: 4 } })
+  expect(wrong).toMatchObject({ state: 'aside', asideReason: 'sums-differ' })
+  const back = await chef.post(`/api/invoices/${wrong.id}/aside`, { version: wrong.version, aside: false })
+  expect(back.body).toMatchObject({ code: 'INVOICE_NOT_WAITING' })
+})
+
+test('no price is set by a line that is free, comes back, or is of an unknown unit, and a credit note', async () => {
+  await stock(chef, supplier)
+  const lines = [
+    { ...BUTTER, lineTotal: 0 },
+    { ...BUTTER, quantity: -1, lineTotal: -9 },
+    { ...CREAM, unitCode: 'ZZZ' },
+  ]
+  const invoice = await ofSupplier({ lines })
+  const plan = await preview(chef, invoice)
+  expect(plan.left.map(({ reasons }) => reasons)).toEqual([['free'], ['negative'], ['unit-unknown']])
+  expect(plan.prices).toEqual([])
+  const before = await catalogueOf(chef, supplier)
+  await applyInvoice(chef, invoice)
+  await applyInvoice(chef, await addInvoice(chef, { kind: 'credit', number: 'A-1', lines: [BUTTER] }))
+  expect(await catalogueOf(chef, supplier)).toEqual(before)
+})
+
+test('no price is set for an article with two prices on one invoice', async () => {
+  await stock(chef, supplier)
+  const invoice = await ofSupplier({ lines: [BUTTER, { ...BUTTER, lineTotal: 20 }] })
+  const { left, prices } = await preview(chef, invoice)
+  expect(left.map(({ reasons }) => reasons)).toEqual([['several-prices'], ['several-prices']])
+  expect(prices).toEqual([])
+})
+
+test('no price is set that is five times the one before, until it is confirmed', async () => {
+  await stock(chef, supplier)
+  const invoice = await ofSupplier({ lines: [{ ...BUTTER, lineTotal: 180 }] })
+  const [line] = invoice.items
+  expect(line).toMatchObject({ doubts: ['price-far-from-known'] })
+  const price = { unit: 'kg' as const, priceHt: 90 }
+  const wrong = { version: invoice.version, lines: [{ id: line?.id, price: { ...price, priceHt: 89 } }] }
+  expect((await chef.change(`/api/invoices/${invoice.id}`, wrong)).status).toBe(422)
+  const confirmed = await resolve(chef, invoice, { lines: [{ id: line?.id ?? '', price }] })
+  expect(confirmed.items[0]).toMatchObject({ doubts: [], unitPriceHt: 90 })
+})
+
+test('what was invoiced above the agreed price is claimed until a credit note names the invoice', async () => {
+  await stock(chef, supplier)
+  const invoice = await ofSupplier({ lines: [BUTTER, CREAM] })
+  expect(invoice).toMatchObject({
+    overcharged: 2,
+    items: [{ agreedPriceHt: 8, overcharge: 2 }, { overcharge: 0 }],
+  })
+  const { invoice: applied } = await applyInvoice(chef, invoice)
+  expect(applied).toMatchObject({ overcharged: 2 })
+  const claim = { version: applied.version, lineIds: [applied.items[0]?.id], claim: 'asked' }
+  const claimed = await chef.done(chef.post<Invoice>(`/api/invoices/${invoice.id}/claim`, claim))
+  expect(claimed).toMatchObject({ claimed: 1, overcharged: 2 })
+  const second = await addInvoice(chef, { number: 'F-2', lines: [BUTTER] })
+  expect(second, 'an invoice agrees to nothing').toMatchObject({ overcharged: 2 })
+  await addInvoice(chef, { kind: 'credit', number: 'A-1', creditedNumbers: ['F-1'], lines: [BUTTER] })
+  expect(await readInvoice(chef, invoice)).toMatchObject({
+    claimed: 0,
+    overcharged: 0,
+    items: [{ claim: 'granted' }, {}],
+  })
+})

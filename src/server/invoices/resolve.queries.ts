@@ -1,0 +1,202 @@
+import type { CatalogueFacts } from '#contract/catalogue.ts'
+import type { Invoice, ResolvedLine, Resolution } from '#contract/invoice-shapes.ts'
+import type { MemberTx } from '#database/as-member.ts'
+import type { Charge } from '#domain/invoices/stored-invoice.ts'
+import type { Unit } from '#domain/quantity/unit.ts'
+import type { GrowingTx } from '../account/storage-meter.ts'
+import { orNotFound } from '../or-not-found.ts'
+import { lockCosts } from '../sheets/cost-lock.ts'
+import { asColumns } from '../suppliers/catalogue-row.ts'
+import { insertSupplier } from '../suppliers/suppliers.queries.ts'
+import { invalidFields } from '../translate-error.ts'
+import {
+  raiseVersion,
+  lockStored,
+  refuseUnlessWaiting,
+  type StoredInvoice,
+} from './change-invoice.queries.ts'
+import { forgetCharges, learnCharges } from './charges.queries.ts'
+import { closeClaims } from './claims.queries.ts'
+import { refuseKnown } from './create.queries.ts'
+import { findInvoice } from './find.queries.ts'
+import { learnSupplier } from './find-supplier.queries.ts'
+import { matchLines } from './match-lines.queries.ts'
+import type { Reading } from './read-line.ts'
+
+type Line = {
+  id: string
+  code: string | null
+  name: string
+  articleId: string | null
+  charge: Charge | null
+  article: Record<string, unknown> | null
+  productId: string | null
+  unit: Unit | null
+  unitPriceHt: number | null
+  doubts: string[]
+  reading: Reading | null
+}
+
+const LINES = `
+  SELECT id, code, name, supplier_product_id AS "articleId", charge, article, user_product_id AS "productId", unit,
+    unit_price_ht AS "unitPriceHt", doubts, reading
+  FROM invoice_lines WHERE user_id = $1 AND invoice_id = $2 AND id = ANY ($3::uuid[])`
+
+const WRITE = `
+  UPDATE invoice_lines l SET supplier_product_id = r."articleId", charge = r.charge, article = r.article,
+    user_product_id = r."productId", unit = r.unit, unit_price_ht = r."unitPriceHt", doubts = r.doubts
+  FROM jsonb_to_recordset($2::jsonb) AS r (id uuid, "articleId" uuid, charge text, article jsonb, "productId" uuid,
+    unit text, "unitPriceHt" numeric, doubts text[])
+  WHERE l.user_id = $1 AND l.id = r.id`
+
+/** The articles of the supplier and the products that are named and there. */
+const THERE = `
+  SELECT id FROM supplier_products WHERE user_id = $1 AND supplier_id = $2 AND id = ANY ($3::uuid[])
+  UNION ALL SELECT id FROM user_products WHERE user_id = $1 AND id = ANY ($4::uuid[])`
+
+/**
+ * Says who the seller of an invoice is, and what its lines are.
+ * @throws NOT_FOUND; VERSION_CONFLICT; INVOICE_NOT_WAITING; INVOICE_KNOWN; VALIDATION for what is not there or not this supplier's
+ */
+export async function resolveInvoice(
+  tx: GrowingTx,
+  { id, version, supplier, lines }: Resolution,
+): Promise<Invoice> {
+  await lockCosts(tx)
+  const stored = await lockStored(tx, id, version)
+  refuseUnlessWaiting(stored)
+  const supplierId = supplier ? await tie(tx, stored, supplier) : stored.supplierId
+  if (lines.length > 0) await resolveLines(tx, { ...stored, supplierId }, lines)
+  await raiseVersion(tx, id)
+  return orNotFound(await findInvoice(tx, id))
+}
+
+const RESET = `
+  UPDATE invoice_lines SET supplier_product_id = NULL, charge = NULL, article = NULL, user_product_id = NULL
+  WHERE user_id = $1 AND invoice_id = $2`
+
+async function tie(
+  tx: GrowingTx,
+  stored: StoredInvoice,
+  supplier: NonNullable<Resolution['supplier']>,
+): Promise<string> {
+  const { client, houseId } = tx
+  const supplierId =
+    'id' in supplier
+      ? await thatIsThere(tx, supplier.id)
+      : (await insertSupplier(tx, { name: supplier.name, email: null, phone: null, notes: null })).id
+  if (supplierId === stored.supplierId) return supplierId
+  await refuseKnown(tx, { sha256: null, supplierId, number: stored.number })
+  if (stored.supplierId !== null) await client.query(RESET, [houseId, stored.id])
+  await client.query('UPDATE invoices SET supplier_id = $3 WHERE user_id = $1 AND id = $2', [
+    houseId,
+    stored.id,
+    supplierId,
+  ])
+  await learnSupplier(tx, supplierId, stored)
+  await matchLines(tx, stored.id, supplierId)
+  if (stored.kind === 'credit' && stored.creditedNumber !== null)
+    await closeClaims(tx, supplierId, [stored.creditedNumber])
+  return supplierId
+}
+
+async function thatIsThere({ client, houseId }: MemberTx, id: string): Promise<string> {
+  const { rows } = await client.query<{ id: string }>(
+    'SELECT id FROM supplier_contacts WHERE user_id = $1 AND id = $2',
+    [houseId, id],
+  )
+  if (!rows[0]) throw invalidFields([{ path: 'supplier.id', rule: 'unknown' }])
+  return id
+}
+
+async function resolveLines(
+  tx: MemberTx,
+  { id, supplierId }: Pick<StoredInvoice, 'id' | 'supplierId'>,
+  resolved: readonly ResolvedLine[],
+): Promise<void> {
+  const { client, houseId } = tx
+  const { rows } = await client.query<Line>(LINES, [houseId, id, resolved.map((line) => line.id)])
+  const known = new Map(rows.map((line) => [line.id, line]))
+  await refuseUnknown(tx, supplierId, resolved, known)
+  const written = resolved.map((line, at) => {
+    const before = known.get(line.id)
+    if (!before) throw invalidFields([{ path: `lines.${at}.id`, rule: 'unknown' }])
+    return confirmed(as(before, line.resolved), line.price, at)
+  })
+  await client.query(WRITE, [houseId, JSON.stringify(written)])
+  if (supplierId === null) return
+  await forgetCharges(
+    tx,
+    supplierId,
+    written.filter(({ charge }) => charge === null),
+  )
+  await learnCharges(tx, supplierId, written)
+}
+
+const OPEN = { articleId: null, charge: null, article: null, productId: null }
+
+function as(line: Line, resolved: ResolvedLine['resolved']): Line {
+  switch (resolved?.as) {
+    case undefined:
+      return line
+    case 'article':
+      return { ...line, ...OPEN, articleId: resolved.articleId }
+    case 'new':
+      return {
+        ...line,
+        ...OPEN,
+        article: asColumns(withCode(resolved.facts, line)),
+        productId: resolved.productId,
+      }
+    case 'charge':
+      return { ...line, ...OPEN, charge: resolved.charge }
+    case 'open':
+      return { ...line, ...OPEN }
+  }
+}
+
+/** The code is the line's, by which the next one is known. */
+const withCode = (facts: CatalogueFacts, { code }: Line): CatalogueFacts => ({
+  ...facts,
+  code: code ?? facts.code,
+})
+
+/** With a price that is its own or one of those that it may have: in doubt no more. */
+function confirmed(line: Line, price: ResolvedLine['price'], at: number): Line {
+  if (!price) return line
+  const own =
+    line.unit === null || line.unitPriceHt === null ? [] : [{ unit: line.unit, priceHt: line.unitPriceHt }]
+  const isOffered = [...own, ...(line.reading?.readings ?? [])].some(
+    ({ unit, priceHt }) => unit === price.unit && priceHt === price.priceHt,
+  )
+  if (!isOffered) throw invalidFields([{ path: `lines.${at}.price`, rule: 'invalid' }])
+  return { ...line, unit: price.unit, unitPriceHt: price.priceHt, doubts: [] }
+}
+
+async function refuseUnknown(
+  { client, houseId }: MemberTx,
+  supplierId: string | null,
+  resolved: readonly ResolvedLine[],
+  lines: ReadonlyMap<string, Line>,
+): Promise<void> {
+  const articles = resolved.map((line) => (line.resolved?.as === 'article' ? line.resolved.articleId : null))
+  const products = resolved.map((line) => (line.resolved?.as === 'new' ? line.resolved.productId : null))
+  const { rows } = await client.query<{ id: string }>(THERE, [
+    houseId,
+    supplierId,
+    articles.filter((one) => one !== null),
+    products.filter((one) => one !== null),
+  ])
+  const there = new Set(rows.map((row) => row.id))
+  const isMissing = (one: string | null | undefined) => typeof one === 'string' && !there.has(one)
+  const fields = resolved.flatMap((line, at) => [
+    ...(lines.has(line.id) ? [] : [{ path: `lines.${at}.id`, rule: 'unknown' as const }]),
+    ...(isMissing(articles[at])
+      ? [{ path: `lines.${at}.resolved.articleId`, rule: 'unknown' as const }]
+      : []),
+    ...(isMissing(products[at])
+      ? [{ path: `lines.${at}.resolved.productId`, rule: 'unknown' as const }]
+      : []),
+  ])
+  if (fields.length > 0) throw invalidFields(fields)
+}

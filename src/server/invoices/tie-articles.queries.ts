@@ -1,0 +1,48 @@
+import type { MemberTx } from '#database/as-member.ts'
+import type { Planned } from './plan-prices.queries.ts'
+
+const NEW = `
+  SELECT position, supplier_product_id AS "articleId" FROM price_list_rows
+  WHERE user_id = $1 AND price_list_id = $2 AND before IS NULL`
+
+const LINES = `
+  UPDATE invoice_lines l SET supplier_product_id = n.article_id FROM unnest($2::uuid[], $3::uuid[]) AS n (id, article_id)
+  WHERE l.user_id = $1 AND l.id = n.id`
+
+/** A product without an article follows the new one; it keeps its price. */
+const FOLLOW = `
+  UPDATE user_products p SET source_product_id = n.article_id, articles_version = p.articles_version + 1,
+    source_price_ht = c.price_ht, source_unit = c.unit
+  FROM unnest($2::uuid[], $3::uuid[]) AS n (product_id, article_id)
+  JOIN supplier_products c ON c.user_id = $1 AND c.id = n.article_id
+  WHERE p.user_id = $1 AND p.id = n.product_id AND p.source_product_id IS NULL`
+
+/** Others have it beside the one that they follow. */
+const BESIDE = `
+  INSERT INTO product_articles (user_id, user_product_id, supplier_product_id)
+  SELECT p.user_id, p.id, n.article_id FROM unnest($2::uuid[], $3::uuid[]) AS n (product_id, article_id)
+  JOIN user_products p ON p.user_id = $1 AND p.id = n.product_id
+  WHERE p.source_product_id <> n.article_id
+  ON CONFLICT (user_id, supplier_product_id) DO NOTHING`
+
+/** Gives lines the articles that they have made, and products the articles that they are tied to. */
+export async function tieNewArticles(
+  { client, houseId }: MemberTx,
+  listId: string,
+  changed: readonly Planned[],
+): Promise<void> {
+  const { rows } = await client.query<{ position: number; articleId: string }>(NEW, [houseId, listId])
+  const made = rows.flatMap(({ position, articleId }) => {
+    const planned = changed[position]
+    return planned ? [{ ...planned, articleId }] : []
+  })
+  if (made.length === 0) return
+  const lines = made.flatMap(({ lineIds, articleId }) => lineIds.map((id) => ({ id, articleId })))
+  await client.query(LINES, [houseId, lines.map(({ id }) => id), lines.map(({ articleId }) => articleId)])
+  const ties = new Map(
+    made.flatMap(({ tiedId, articleId }) => (tiedId === null ? [] : [[tiedId, articleId]])),
+  )
+  const tied = [houseId, [...ties.keys()], [...ties.values()]]
+  await client.query(FOLLOW, tied)
+  await client.query(BESIDE, tied)
+}
