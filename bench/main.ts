@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import { measureCartePdf } from './carte-pdf.ts'
 import { measureCartePrint } from './carte-print.ts'
+import { measureChangePrice } from './change-price.ts'
 import { measureCostSheets } from './cost-sheets.ts'
 import { measureCreateSheet } from './create-sheet.ts'
 import { measureDistributed } from './distributed.ts'
@@ -17,6 +18,7 @@ import { measurePageWeight } from './page-weight.ts'
 import { measurePasteRecipe } from './paste-recipe.ts'
 import { measurePriceList } from './price-list.ts'
 import { measureReadWorkbooks } from './read-workbooks.ts'
+import { measurePriceOfMany } from './price-of-many.ts'
 import { measureProxy } from './proxy.ts'
 import { measureRecost } from './recost.ts'
 import { measureScreens } from './screens.ts'
@@ -35,12 +37,14 @@ import { table } from './support/table.ts'
 const MEASUREMENTS: Record<string, () => Promise<Figure[]>> = {
   'list-sheets': measureListSheets,
   'create-sheet': measureCreateSheet,
+  'change-price': measureChangePrice,
   'search-products': measureSearchProducts,
   'search-sheets': measureSearchSheets,
   'cost-sheets': measureCostSheets,
   'carte-print': measureCartePrint,
   'carte-pdf': measureCartePdf,
   recost: measureRecost,
+  'price-of-many': measurePriceOfMany,
   'paste-recipe': measurePasteRecipe,
   simulate: measureSimulate,
   'simulator-frame': measureSimulatorFrame,

@@ -1,6 +1,6 @@
-import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { askServer } from './support/ask-server.ts'
 import type { Figure } from './support/figure.ts'
 import { memoryOf, withChildren } from './support/process-memory.ts'
 import { type Point, slopeOf } from './support/slope.ts'
@@ -72,22 +72,13 @@ async function sample(server: Server, isOver: () => boolean): Promise<Held[]> {
   while (!isOver()) {
     samples.push({
       at: (performance.now() - began) / MS_IN_HOUR,
-      heap: await heapAfterCollection(server),
+      heap: (await askServer(server, 'heap')) / 1e6,
       server: memoryOf([server.pids.server]),
       database: memoryOf(withChildren(server.pids.database)),
     })
     await pause(EVERY_MS)
   }
   return samples
-}
-
-async function heapAfterCollection({ pids, output }: Server): Promise<number> {
-  process.kill(pids.server, 'SIGUSR2')
-  for (;;) {
-    const [chunk] = (await once(output, 'data')) as [Buffer]
-    const [, bytes] = /^heap (\d+)$/m.exec(chunk.toString()) ?? []
-    if (bytes !== undefined) return Number(bytes) / 1e6
-  }
 }
 
 function slope(name: string, points: Point[], atMost?: number): Figure[] {

@@ -3,11 +3,15 @@ import { recostAll } from '#server/sheets/recost.ts'
 import { type Chef, signUp } from './support/chef.ts'
 import type { Figure } from './support/figure.ts'
 import { fillProducts, fillSheets } from './support/fill.ts'
-import { median } from './support/percentile.ts'
+import { startFloor } from './support/floor.ts'
+import { priceFloor } from './support/price-floor.ts'
+import { priceWrites } from './support/price-writes.ts'
 import { type Server, startServer } from './support/start-server.ts'
+import { writesInTurns } from './support/writes-in-turns.ts'
 
 const TOUCHED = [1, 100, 1000]
-const ROUNDS = 9
+/** Changes of one turn. */
+const EACH = 3
 const UNTOUCHED = 3000
 const LINES = 10
 
@@ -43,10 +47,14 @@ export async function measureRecost(): Promise<Figure[]> {
     const figures: Figure[] = []
     for (const touched of TOUCHED) figures.push(await figureOf(server, touched, 0))
     figures.push(await figureOf(server, Math.max(...TOUCHED), UNTOUCHED))
-    const [one, many] = [figures[1]?.measured ?? 0, figures[2]?.measured ?? 0]
+    const [, one, many] = figures.map(({ measured }) => measured)
     return [
       ...figures,
-      { name: 'recost, ms for each sheet more, 100 to 1000', measured: (many - one) / 900, unit: 'ms' },
+      {
+        name: 'recost, ms for each sheet more, 100 to 1000',
+        measured: ((many ?? 0) - (one ?? 0)) / 900,
+        unit: 'ms',
+      },
     ]
   } finally {
     await server.stop()
@@ -58,12 +66,20 @@ async function figureOf(server: Server, touched: number, untouched: number): Pro
   await fillProducts(server, chef.userId, 200)
   if (untouched > 0) await fillSheets(server, chef.userId, untouched, LINES)
   const productId = await fillTree(server, chef, touched)
+  await server.database.pool.query('vacuum analyze')
   const beside = untouched > 0 ? ` beside ${untouched} others` : ''
-  return {
-    name: `recost after one price, ${touched} sheets on 3 levels${beside}`,
-    measured: await medianChange(server, chef, productId),
-    unit: 'ms',
-    ...(touched === 1000 && { goal: { of: 'measured', atMost: 300 } }),
+  const floor = await startFloor(server, { writes: [await priceFloor(server, chef.userId, productId)] })
+  try {
+    const [figure] = await writesInTurns({
+      name: `recost after one price, ${touched} sheets on 3 levels${beside}`,
+      subject: priceWrites(server, chef, productId),
+      floor: () => ({ method: 'POST', url: `${floor.url}/0`, body: { priceHt: 8 } }),
+      each: EACH,
+    })
+    if (!figure) throw new Error('Nothing was measured')
+    return figure
+  } finally {
+    floor.stop()
   }
 }
 
@@ -88,23 +104,4 @@ function fillTree(server: Server, { userId }: Chef, touched: number): Promise<st
     await recostAll(tx)
     return productId
   })
-}
-
-async function medianChange(server: Server, chef: Chef, productId: string): Promise<number> {
-  await server.database.pool.query('vacuum analyze')
-  const times: number[] = []
-  let version = 1
-  for (let round = 0; round <= ROUNDS; round += 1) {
-    const started = performance.now()
-    const response = await fetch(`${server.url}/api/user-products/${productId}`, {
-      method: 'PATCH',
-      headers: { ...chef.headers, 'content-type': 'application/json' },
-      body: JSON.stringify({ version, priceHt: 8 + round }),
-    })
-    version += 1
-    await response.text()
-    if (!response.ok) throw new Error(`A price change answered ${response.status}`)
-    if (round > 0) times.push(performance.now() - started)
-  }
-  return median(times)
 }

@@ -1,32 +1,58 @@
-// The floor: the least a Node server can do to answer with rows of a PostgreSQL.
-import { createServer } from 'node:http'
+// The floor: the least a Node server can do to answer with rows of a PostgreSQL, or to write some.
+import { randomUUID } from 'node:crypto'
+import { createServer, type IncomingMessage } from 'node:http'
 import { Pool, types } from 'pg'
 import { toIsoInstant } from '#database/instant.ts'
-import type { FloorOrder } from './floor.ts'
+import { type FloorOrder, NEW_ID, type Statement } from './floor.ts'
 
 const { NUMERIC, INT8, TIMESTAMPTZ } = types.builtins
 
 type Row = { key: unknown; total: number; [column: string]: unknown }
 
-process.once('message', ({ connectionString, statements, limit, connections }: FloorOrder) => {
+process.once('message', ({ connectionString, connections, ...order }: FloorOrder) => {
   types.setTypeParser(NUMERIC, Number)
   types.setTypeParser(INT8, Number)
   types.setTypeParser(TIMESTAMPTZ, toIsoInstant)
   const pool = new Pool({ connectionString, max: connections, options: '-c TimeZone=UTC' })
 
-  async function answer(path = ''): Promise<string> {
-    const statement = statements[Number(path.slice(1))]
-    if (!statement) throw new Error(`There is no statement ${path}`)
-    const { rows } = await pool.query<Row>(statement)
+  async function read(place: number): Promise<string> {
+    const { rows } = await pool.query<Row>(asked(order.statements, place))
     const items = rows
       .filter((row) => row.id !== null)
-      .slice(0, limit)
+      .slice(0, order.limit)
       .map(({ key: _key, total: _total, ...item }) => item)
     return JSON.stringify({ items, total: rows[0]?.total })
   }
 
+  /** Answers with what the statements return, committed to the disk. */
+  async function write(place: number, body: string): Promise<string> {
+    JSON.parse(body)
+    const id = randomUUID()
+    const client = await pool.connect()
+    try {
+      await client.query('begin')
+      const written: unknown[] = []
+      for (const { values, ...statement } of asked(order.writes, place)) {
+        const { rows } = await client.query({
+          ...statement,
+          values: values.map((value) => (value === NEW_ID ? id : value)),
+        })
+        written.push(rows)
+      }
+      await client.query('commit')
+      return JSON.stringify(written)
+    } finally {
+      client.release()
+    }
+  }
+
+  async function answer(request: IncomingMessage): Promise<string> {
+    const place = Number(request.url?.slice(1))
+    return request.method === 'GET' ? read(place) : write(place, await bodyOf(request))
+  }
+
   const server = createServer((request, response) => {
-    answer(request.url).then(
+    answer(request).then(
       (body) => {
         response.writeHead(200, {
           'content-type': 'application/json',
@@ -45,3 +71,15 @@ process.once('message', ({ connectionString, statements, limit, connections }: F
     if (address && typeof address === 'object') process.send?.(`http://127.0.0.1:${address.port}`)
   })
 })
+
+function asked<Asked extends Statement | Statement[]>(all: readonly Asked[] = [], place: number): Asked {
+  const found = all[place]
+  if (!found) throw new Error(`There is nothing at ${place}`)
+  return found
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = []
+  for await (const part of request) parts.push(part as Buffer)
+  return Buffer.concat(parts).toString()
+}

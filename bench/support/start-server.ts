@@ -11,6 +11,8 @@ import { START } from '#server/testing/launch.ts'
 /** On the repository's own disk, or another: what a write costs is what it costs the user's data. */
 const FOLDER = resolve(process.env.BENCH_FOLDER ?? 'dist/bench')
 const PATIENCE_MS = 60_000
+/** How the connections that fill the database call themselves. */
+const APPLICATION_NAME = 'bench'
 
 export type Server = {
   readonly url: string
@@ -87,7 +89,7 @@ async function serve({
   dataDir,
   connectionString,
 }: Spawned & { dataDir: string; connectionString: string }): Promise<Omit<Server, 'pids'>> {
-  const database = await connect(connectionString, { maxConnections: 2 })
+  const database = await connect(connectionString, { applicationName: APPLICATION_NAME, maxConnections: 2 })
   const rest = async () => {
     await database.close()
     await ended(child)
