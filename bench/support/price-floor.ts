@@ -4,7 +4,7 @@ import type { Server } from './start-server.ts'
 
 const PRODUCT = {
   name: 'floor-product',
-  text: `UPDATE user_products SET price_ht = $3, price_changed_at = now(), updated_at = now(), version = version + 1
+  text: `UPDATE user_products SET price_ht = $3, price_changed_at = now(), updated_at = now()
     WHERE user_id = $1 AND id = $2 RETURNING *`,
 }
 
@@ -29,7 +29,10 @@ const ABOVE = `
   )
   SELECT id FROM above`
 
-/** The fewest statements that store another price of a product, its history, and the costs above it, which are known already. */
+/**
+ * The fewest statements that store another price of a product, its history, and the costs above it, which are known already. The
+ * version stays: it is what the product's own writes are made at.
+ */
 export async function priceFloor(server: Server, userId: string, productId: string): Promise<Statement[]> {
   const sheets = await asMember(server.database, userId, async ({ client }) => {
     const { rows } = await client.query<{ id: string }>(ABOVE, [userId, productId])

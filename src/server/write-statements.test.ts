@@ -58,9 +58,9 @@ test('a price of a product in no sheet', async () => {
   expect(await changePrice(product, 2)).toEqual([
     'lock-costs',
     'find-product',
-    'update user_products',
+    'recost-of-product',
+    'write-product-priceHt',
     'record-prices',
-    'recost-of-products',
     'find-product',
   ])
 })
@@ -71,13 +71,13 @@ test('a price of a product in six sheets', async () => {
   expect(await changePrice(product, 2)).toEqual([
     'lock-costs',
     'find-product',
-    'update user_products',
-    'record-prices',
-    'recost-of-products',
+    'recost-of-product',
+    'write-product-priceHt',
     'tree-lines',
     'tree-products',
-    'write-costs',
+    'record-prices',
     'find-product',
+    'write-costs',
   ])
 })
 
@@ -89,11 +89,8 @@ test('a sheet of ten lines', async () => {
     'known-sources',
     'insert-sheet',
     'write-lines',
-    'recost-some',
-    'tree-lines',
-    'tree-products',
+    'find-lines',
     'write-costs',
     'find-sheet',
-    'find-lines',
   ])
 })

@@ -79,10 +79,15 @@ export function computeSheets(
   return computed
 }
 
-/** Without recursion, as thousands of sheets may each contain the next. @throws RangeError as `computeSheets` */
-function preparationsFirst(sheets: ReadonlyMap<string, TreeSheet>): TreeSheet[] {
-  const ordered = new Set<TreeSheet>()
-  const begun = new Set<TreeSheet>()
+type SheetWithParts = { id: string; lines: readonly Pick<TreeLine, 'subSheetId'>[] }
+
+/**
+ * Each sheet after those of the others that stand in it. Without recursion, as thousands of sheets may each contain the next.
+ * @throws RangeError as `computeSheets`
+ */
+export function preparationsFirst<Sheet extends SheetWithParts>(sheets: ReadonlyMap<string, Sheet>): Sheet[] {
+  const ordered = new Set<Sheet>()
+  const begun = new Set<Sheet>()
   for (const top of sheets.values()) {
     const open = ordered.has(top) ? [] : [{ sheet: top, next: 0 }]
     for (let last = open.at(-1); last !== undefined; last = open.at(-1)) {

@@ -1,7 +1,11 @@
-import { and, eq, sql } from 'drizzle-orm'
 import { factsWith, keysOf } from '#contract/facts/fact.ts'
-import { PRODUCT_FACTS } from '#contract/facts/product.ts'
-import type { UserProduct, UserProductChange, UserProductInput } from '#contract/products.ts'
+import { PRODUCT_FACTS, type ProductFactName } from '#contract/facts/product.ts'
+import type {
+  ChangedProductFacts,
+  UserProduct,
+  UserProductChange,
+  UserProductInput,
+} from '#contract/products.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import { namesChange } from '#database/names-change.ts'
 import { userProducts } from '#database/schema/user-products.ts'
@@ -10,13 +14,14 @@ import type { GrowingTx } from '../account/storage-meter.ts'
 import { moveToBin } from '../bin/move-to-bin.queries.ts'
 import { lockCosts } from '../sheets/cost-lock.ts'
 import { nameOnLines } from '../sheets/name-on-lines.queries.ts'
-import { recostSheets, recostSheetsOfProducts } from '../sheets/recost.ts'
+import { findSheetsOfProducts, recostFound, recostSheets } from '../sheets/recost.ts'
 import { recordPrice } from '../prices/record.queries.ts'
 import { outdated } from '../translate-error.ts'
 import { followCheapest } from './follow-cheapest.queries.ts'
 import { normaliseProduct } from './normalise-product.ts'
 import { PRODUCT_COLUMNS, type ProductRow, toProduct, WITH_SUPPLIER } from './product-row.ts'
 import { namingRefusedFacts } from './refused-facts.ts'
+import { writeProduct } from './write-product.queries.ts'
 import { leaveEmpty } from '../bin/leave-empty.queries.ts'
 
 /** What of a product weighs on what a sheet costs and declares. */
@@ -80,47 +85,48 @@ export async function insertProduct(tx: GrowingTx, input: UserProductInput): Pro
 
 /**
  * Changes the facts that are given, and the cost of every sheet they weigh on. Nothing is written when they were read at
- * a version that is no longer the stored one.
+ * a version that is no longer the stored one. Statements that need nothing of each other travel together.
  * @throws VERSION_CONFLICT with the stored product, VALIDATION
  */
 export async function updateProduct(
   tx: GrowingTx,
-  { id, version, countedWeights, actId, ...change }: UserProductChange,
+  { id, version, actId, ...change }: UserProductChange,
 ): Promise<UserProduct | undefined> {
-  const { db, houseId } = tx
-  await lockCosts(tx)
-  const before = await findProduct(tx, id)
+  const [, before, above] = await Promise.all([
+    lockCosts(tx),
+    findProduct(tx, id),
+    WEIGHING_FACTS.some((fact) => fact in change) ? findSheetsOfProducts(tx, [id]) : [],
+  ])
   if (!before) return undefined
   if (version !== before.version) throw outdated('product', before)
-  const [stored] = await namingRefusedFacts(
-    db
-      .update(userProducts)
-      .set({
-        ...normaliseProduct(change, before),
-        ...(countedWeights && { countedWeights: weightsWith(countedWeights) }),
-        version: sql`${userProducts.version} + 1`,
-        updatedAt: sql`now()`,
-      })
-      .where(and(eq(userProducts.userId, houseId), eq(userProducts.id, id)))
-      .returning()
-      .execute(),
-  )
-  if (!stored) throw new Error('A product that was just read cannot be changed')
-  const isOther = (fact: keyof typeof stored & keyof UserProduct) =>
-    JSON.stringify(stored[fact]) !== JSON.stringify(before[fact])
-  if (isOther('name') || isOther('brand')) await namesChange(tx)
-  if (WEIGHING_FACTS.some(isOther)) {
-    const { unit, priceHt: newPriceHt } = stored
-    await recordPrice(tx, { id, unit, oldPriceHt: priceInUnit(before, unit), newPriceHt }, actId)
-    await recostSheetsOfProducts(tx, [id])
-  }
-  if (MEASURES.some(isOther)) await followCheapest(tx)
-  return readProduct(tx, id)
+  // The lines are sent behind the facts, and read once those are written.
+  const [changed, recosted] = await Promise.allSettled([
+    changeFacts(tx, before, change, actId),
+    recostFound(tx, above),
+  ])
+  if (changed.status === 'rejected') throw changed.reason
+  if (recosted.status === 'rejected') throw recosted.reason
+  return changed.value
 }
 
-/** The stored weights with those that change: two windows that each change a word both keep theirs. */
-function weightsWith(change: NonNullable<UserProductChange['countedWeights']>) {
-  return sql`jsonb_strip_nulls(${userProducts.countedWeights} || ${JSON.stringify(change)}::jsonb)`
+/** Writes facts of a product with what follows from them beside the costs. @returns the product as it is stored then */
+async function changeFacts(
+  tx: GrowingTx,
+  before: UserProduct,
+  change: ChangedProductFacts,
+  actId: string | undefined,
+): Promise<UserProduct> {
+  const { id } = before
+  const stored = await writeProduct(tx, id, normaliseProduct(change, before))
+  const isOther = (fact: ProductFactName) => JSON.stringify(stored[fact]) !== JSON.stringify(before[fact])
+  const { unit, priceHt: newPriceHt } = stored
+  const step = { id, unit, oldPriceHt: priceInUnit(before, unit), newPriceHt }
+  const [, , product] = await Promise.all([
+    (isOther('name') || isOther('brand')) && namesChange(tx),
+    WEIGHING_FACTS.some(isOther) && recordPrice(tx, step, actId),
+    MEASURES.some(isOther) ? followCheapest(tx).then(() => readProduct(tx, id)) : readProduct(tx, id),
+  ])
+  return product
 }
 
 /**

@@ -2,6 +2,7 @@ import { selectColumns } from '#database/select-columns.ts'
 import { recettesPubliables } from '#database/schema/recettes-publiables.ts'
 import { techSheets } from '#database/schema/tech-sheets.ts'
 import { SHEET_FACT_NAMES } from '#contract/facts/sheet.ts'
+import type { Ingredient } from '#contract/sheet-lines.ts'
 import type { TechSheet } from '#contract/sheets.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import { orNotFound } from '../or-not-found.ts'
@@ -30,11 +31,11 @@ const SHEET = `
  * A sheet with its lines and its publication. They are read by two statements: a transaction that only reads asks
  * for `repeatable read`, one that writes holds the lock of costs.
  */
-async function findSheet(tx: MemberTx, id: string): Promise<TechSheet | undefined> {
+async function findSheet(tx: MemberTx, id: string, read?: Ingredient[]): Promise<TechSheet | undefined> {
   const { client, houseId } = tx
   const [{ rows }, ingredients] = await Promise.all([
     client.query<SheetRow>({ name: 'find-sheet', text: SHEET, values: [houseId, id] }),
-    findLines(tx, id),
+    read ?? findLines(tx, id),
   ])
   const [row] = rows
   if (!row) return undefined
@@ -44,7 +45,10 @@ async function findSheet(tx: MemberTx, id: string): Promise<TechSheet | undefine
   return { ...sheet, publication, photo, ingredients }
 }
 
-/** @throws NOT_FOUND when the user has no such sheet */
-export async function getSheet(tx: MemberTx, id: string): Promise<TechSheet> {
-  return orNotFound(await findSheet(tx, id))
+/**
+ * @param read its lines, where they have been read already
+ * @throws NOT_FOUND when the user has no such sheet
+ */
+export async function getSheet(tx: MemberTx, id: string, read?: Ingredient[]): Promise<TechSheet> {
+  return orNotFound(await findSheet(tx, id, read))
 }

@@ -1,8 +1,18 @@
+import type { Ingredient } from '#contract/sheet-lines.ts'
 import type { MemberTx } from '#database/as-member.ts'
-import { computeSheets, type ComputedSheet } from '#domain/costing/sheet-tree.ts'
+import {
+  type ComputedSheet,
+  computeSheets,
+  preparationsFirst,
+  type StoredPreparation,
+  type TreeSheet,
+} from '#domain/costing/sheet-tree.ts'
 import { DEFAULT_WASTAGE_METHOD } from '#domain/costing/wastage-method.ts'
 import { lockCosts } from './cost-lock.ts'
-import { readTree, type StoredSheet } from './sheet-tree.queries.ts'
+import { findTouched, readEdges, readLinesOf, type SheetRow, type Tree } from './sheet-tree.queries.ts'
+
+/** Sheets that are read, computed and written at once: other requests are served between two portions, and memory holds one. */
+const PORTION = 250
 
 /**
  * Recomputes what these sheets cost and which allergens they bring, from their lines, products and the account's
@@ -11,41 +21,108 @@ import { readTree, type StoredSheet } from './sheet-tree.queries.ts'
  * `cout_matiere` is written nowhere else. A recost is no edit: it leaves `version` and `updated_at` alone.
  */
 export async function recostSheets(tx: MemberTx, sheetIds: readonly string[]): Promise<void> {
-  if (sheetIds.length > 0) await recost(tx, 'some', sheetIds)
+  if (sheetIds.length > 0)
+    await recostFound(tx, await find(tx, sheetIds.length === 1 ? 'one' : 'some', sheetIds))
 }
 
 /** Recosts every sheet that uses these products: after a change of price, unit, density, content or allergens. */
 export async function recostSheetsOfProducts(tx: MemberTx, productIds: readonly string[]): Promise<void> {
-  await recost(tx, 'of-products', productIds)
+  await recostFound(tx, await findSheetsOfProducts(tx, productIds))
 }
 
 /** Recosts every sheet of the account: after a change of its wastage method. */
 export async function recostAll(tx: MemberTx): Promise<void> {
-  await recost(tx, 'all')
+  await recostFound(tx, await find(tx, 'all'))
+}
+
+/** The sheets that use these products, to the top, for `recostFound` in the same transaction: it is sent beside other statements. */
+export function findSheetsOfProducts(tx: MemberTx, productIds: readonly string[]): Promise<SheetRow[]> {
+  return find(tx, productIds.length === 1 ? 'of-product' : 'of-products', productIds)
 }
 
 export const SHEETS_OF_PRODUCTS =
   'SELECT tech_sheet_id FROM tech_sheet_ingredients WHERE user_id = $1 AND user_product_id = ANY ($2::uuid[])'
 
-/** The user's sheets to recost, preparations before the sheets that use them. */
+/**
+ * The user's sheets to recost. PostgreSQL keeps the plan of a statement about one id, and makes that of one about several anew
+ * each time, as it cannot know how many they will be.
+ */
 const WHICH = {
+  one: 's.id = ($2::uuid[])[1]',
   some: 's.id = ANY ($2::uuid[])',
+  'of-product': `s.id IN (SELECT tech_sheet_id FROM tech_sheet_ingredients WHERE user_id = $1 AND user_product_id = ($2::uuid[])[1])`,
   'of-products': `s.id IN (${SHEETS_OF_PRODUCTS})`,
   all: 'true',
 }
 
-async function recost(tx: MemberTx, which: keyof typeof WHICH, ids?: readonly string[]): Promise<void> {
-  const { houseId } = tx
-  // Sent together and run one after the other: the tree is read under the lock.
-  const [, { sheets, preparations, method = DEFAULT_WASTAGE_METHOD }] = await Promise.all([
+/** Sent with the lock and run after it: what is found is read under the lock. */
+async function find(tx: MemberTx, which: keyof typeof WHICH, ids?: readonly string[]): Promise<SheetRow[]> {
+  const [, found] = await Promise.all([
     lockCosts(tx),
-    readTree(tx, { name: `recost-${which}`, which: WHICH[which], ids }),
+    findTouched(tx, { name: `recost-${which}`, which: WHICH[which], ids }),
   ])
-  const changed = [...computeSheets(sheets, preparations, method)].filter(([id, computed]) =>
+  return found
+}
+
+/** Recosts sheets, with all that use them, as they were found in this transaction. */
+export async function recostFound(tx: MemberTx, found: readonly SheetRow[]): Promise<void> {
+  let written: Promise<void> = Promise.resolve()
+  for (const portion of await inPortions(tx, found)) {
+    // Sent behind the write of the portion before, whose costs it reads.
+    const [, tree] = await Promise.all([written, readLinesOf(tx, portion)])
+    written = write(tx, newsOf(tree))
+  }
+  await written
+}
+
+/** A sheet without its lines, and the account's wastage method. */
+export type NewSheet = Omit<TreeSheet, 'lines'> & Pick<SheetRow, 'method'>
+
+/** Preparations in the portion of the sheets that use them, or in one before. */
+async function inPortions(tx: MemberTx, found: readonly SheetRow[]): Promise<SheetRow[][]> {
+  if (found.length <= PORTION) return found.length === 0 ? [] : [[...found]]
+  const parts = new Map(
+    found.map((row) => [row.id, { id: row.id, row, lines: [] as { subSheetId: string }[] }]),
+  )
+  for (const { sheetId, subSheetId } of await readEdges(tx, [...parts.keys()]))
+    parts.get(sheetId)?.lines.push({ subSheetId })
+  const ordered = preparationsFirst(parts).map(({ row }) => row)
+  const portions: SheetRow[][] = []
+  for (let from = 0; from < ordered.length; from += PORTION)
+    portions.push(ordered.slice(from, from + PORTION))
+  return portions
+}
+
+/** What is stored of a sheet that has not been costed yet. */
+const UNCOSTED = { coutMatiere: 0, uncostedLines: 0, undeclaredLines: 0, allergens: [], traces: [] }
+
+/** Costs a sheet that was made in this transaction, and so stands in no other, by its lines as they were read back. */
+export async function costNewSheet(
+  tx: MemberTx,
+  { method, ...sheet }: NewSheet,
+  lines: readonly Ingredient[],
+): Promise<void> {
+  const preparations = lines.flatMap(({ preparation }) => preparation ?? [])
+  const made = { ...sheet, lines: lines.map(({ preparation: _preparation, ...line }) => line) }
+  const stored = new Map(preparations.map((preparation) => [preparation.id, preparation]))
+  const computed = [...computeSheets(new Map([[sheet.id, made]]), stored, method)]
+  await write(
+    tx,
+    computed.filter(([, news]) => isNews(news, UNCOSTED)),
+  )
+}
+
+type News = [id: string, computed: ComputedSheet]
+
+function newsOf({ sheets, preparations, method = DEFAULT_WASTAGE_METHOD }: Tree): News[] {
+  return [...computeSheets(sheets, preparations, method)].filter(([id, computed]) =>
     isNews(computed, sheets.get(id)),
   )
+}
+
+async function write({ client, houseId }: MemberTx, changed: readonly News[]): Promise<void> {
   if (changed.length === 0) return
-  await tx.client.query({
+  await client.query({
     name: 'write-costs',
     text: WRITE,
     values: [
@@ -60,7 +137,9 @@ async function recost(tx: MemberTx, which: keyof typeof WHICH, ids?: readonly st
   })
 }
 
-function isNews(computed: ComputedSheet, stored: StoredSheet | undefined): boolean {
+type Stored = Pick<StoredPreparation, keyof typeof UNCOSTED>
+
+function isNews(computed: ComputedSheet, stored: Stored | undefined): boolean {
   return (
     computed.costTotal !== stored?.coutMatiere ||
     computed.uncostedLines !== stored.uncostedLines ||

@@ -30,9 +30,11 @@ export interface Question {
   ids?: readonly string[]
 }
 
-type SheetRow = StoredPreparation & { id: string; method: WastageMethod }
+/** A sheet without its lines, and the account's wastage method. */
+export type SheetRow = StoredPreparation & { id: string; method: WastageMethod }
 type LineRow = Omit<StoredLine, 'product'> & { sheetId: string }
 type ProductRow = Product & { id: string }
+type Edge = { sheetId: string; subSheetId: string }
 
 const STORED = selectColumns(
   techSheets,
@@ -58,41 +60,57 @@ const LINES = `
 const PRODUCTS = `
   SELECT ${selectColumns(userProducts, 'p', 'id', 'unit', 'priceHt', 'densityKgPerL', 'contentQuantity')},
     ${selectColumns(userProducts, 'p', 'contentUnit', 'allergens', 'traces', 'allergenFree')}
-  FROM user_products p WHERE p.user_id = $1 AND p.id = ANY ($2::uuid[])`
+  FROM user_products p WHERE p.user_id = $1 AND p.id = ANY (ARRAY(
+    SELECT DISTINCT l.user_product_id FROM tech_sheet_ingredients l
+    WHERE l.user_id = $1 AND l.tech_sheet_id = ANY ($2::uuid[])
+  ))`
+
+const EDGES = `
+  SELECT l.tech_sheet_id AS "sheetId", l.sub_sheet_id AS "subSheetId"
+  FROM tech_sheet_ingredients l WHERE l.user_id = $1 AND l.sub_sheet_id = ANY ($2::uuid[])`
 
 const PREPARATIONS = `SELECT ${STORED} FROM tech_sheets s WHERE s.user_id = $1 AND s.id = ANY ($2::uuid[])`
 
+/** Reads the requested sheets and all sheets that use them, with their lines in order. */
+export async function readTree(tx: MemberTx, question: Question): Promise<Tree> {
+  return readLinesOf(tx, await findTouched(tx, question))
+}
+
 /**
- * Reads the requested sheets and all sheets that use them, with their lines in order.
+ * Reads the lines of sheets, in order, with what they take.
  *
  * Table by table, put together here: a join of four is quick only while the database knows how large they are, and
  * right after thousands of rows were written it does not; then it would take minutes.
  */
-export async function readTree(tx: MemberTx, question: Question): Promise<Tree> {
+export async function readLinesOf(tx: MemberTx, found: readonly SheetRow[]): Promise<Tree> {
   const { houseId } = tx
-  const found = await findTouched(tx, question)
   if (found.length === 0) return { sheets: new Map(), preparations: new Map(), method: undefined }
   const ids = found.map(({ id }) => id)
-  const { rows: lines } = await read<LineRow>(tx, 'tree-lines', LINES, [houseId, ids])
+  const [{ rows: lines }, { rows: products }] = await Promise.all([
+    read<LineRow>(tx, 'tree-lines', LINES, [houseId, ids]),
+    read<ProductRow>(tx, 'tree-products', PRODUCTS, [houseId, ids]),
+  ])
   const touched = new Set(ids)
   const others = distinct(lines.map(({ subSheetId }) => subSheetId)).filter((id) => !touched.has(id))
-  const products = distinct(lines.map(({ userProductId }) => userProductId))
-  const [known, stored] = await Promise.all([
-    products.length === 0
-      ? { rows: [] }
-      : read<ProductRow>(tx, 'tree-products', PRODUCTS, [houseId, products]),
+  const stored =
     others.length === 0
-      ? { rows: [] }
-      : read<SheetRow>(tx, 'tree-preparations', PREPARATIONS, [houseId, others]),
-  ])
+      ? []
+      : (await read<SheetRow>(tx, 'tree-preparations', PREPARATIONS, [houseId, others])).rows
   return {
-    sheets: withLines(found, lines, new Map(known.rows.map((product) => [product.id, product]))),
-    preparations: new Map(stored.rows.map((sheet) => [sheet.id, sheet])),
+    sheets: withLines(found, lines, new Map(products.map((product) => [product.id, product]))),
+    preparations: new Map(stored.map((sheet) => [sheet.id, sheet])),
     method: found[0]?.method,
   }
 }
 
-async function findTouched(tx: MemberTx, { name, which, ids }: Question): Promise<SheetRow[]> {
+/** Which of these sheets stands in which other: only the ids, as there may be tens of thousands. */
+export async function readEdges({ client, houseId }: MemberTx, ids: readonly string[]): Promise<Edge[]> {
+  const { rows } = await client.query<Edge>({ name: 'tree-edges', text: EDGES, values: [houseId, ids] })
+  return rows
+}
+
+/** The requested sheets and all sheets that use them. */
+export async function findTouched(tx: MemberTx, { name, which, ids }: Question): Promise<SheetRow[]> {
   const text = `
     WITH RECURSIVE touched AS (
       SELECT s.id FROM tech_sheets s WHERE s.user_id = $1 AND ${which}

@@ -5,7 +5,7 @@ import type { TechSheet, TechSheetChange, TechSheetInput } from '#contract/sheet
 import type { MemberTx } from '#database/as-member.ts'
 import { namesChange } from '#database/names-change.ts'
 import { techSheets } from '#database/schema/tech-sheets.ts'
-import { columnList } from '#database/select-columns.ts'
+import { columnList, selectColumns } from '#database/select-columns.ts'
 import { DEFAULT_VAT_RATE } from '#domain/pricing/vat-rate.ts'
 import type { GrowingTx } from '../account/storage-meter.ts'
 import { moveToBin } from '../bin/move-to-bin.queries.ts'
@@ -13,11 +13,12 @@ import { outdated } from '../translate-error.ts'
 import { lockCosts } from './cost-lock.ts'
 import { orNotFound } from '../or-not-found.ts'
 import { holdDishes } from '../gammes/hold-dishes.ts'
+import { findLines } from './find-lines.queries.ts'
 import { getSheet } from './find.queries.ts'
 import { nameOnLines } from './name-on-lines.queries.ts'
 import { findKnownSources, findStoredLines, writeLines } from './line-list.queries.ts'
 import { publicationFollows } from './publication.queries.ts'
-import { recostSheets } from './recost.ts'
+import { costNewSheet, type NewSheet, recostSheets } from './recost.ts'
 import { addStarterLine } from './starter-line.ts'
 import { withFreeTitle } from './titles.ts'
 import { leaveEmpty } from '../bin/leave-empty.queries.ts'
@@ -31,17 +32,17 @@ type Log = Parameters<typeof addStarterLine>[2]
  */
 export async function createSheet(tx: GrowingTx, input: TechSheetInput, log: Log): Promise<TechSheet> {
   const { ingredients: sent, ...facts } = input
-  const [, sources, id] = await Promise.all([
+  const [, sources, made] = await Promise.all([
     namesChange(tx),
     findKnownSources(tx, sent),
     insertFacts(tx, facts),
   ])
-  if (sent) await writeCostedLines(tx, id, { sent, stored: [], sources })
-  else {
-    await addStarterLine(tx, id, log)
-    await recostSheets(tx, [id])
-  }
-  return getSheet(tx, id)
+  const { id } = made
+  const writing = sent ? writeLines(tx, id, { sent, stored: [], sources }) : addStarterLine(tx, id, log)
+  if (!sent || sent.some((line) => line.subSheetId)) await writing
+  const [, lines] = await Promise.all([writing, findLines(tx, id)])
+  const [, sheet] = await Promise.all([costNewSheet(tx, made, lines), getSheet(tx, id, lines)])
+  return sheet
 }
 
 /** A rate that is omitted is the account's usual one. */
@@ -55,18 +56,19 @@ const VALUES = SHEET_FACT_NAMES.map((fact, index) => {
 const INSERT = `
   INSERT INTO tech_sheets (user_id, ${columnList(techSheets, SHEET_FACT_NAMES)})
   SELECT $1, ${VALUES.join(', ')}
-  RETURNING id`
+  RETURNING ${selectColumns(techSheets, 'tech_sheets', 'id', 'portions', 'yieldQuantity', 'yieldUnit')},
+    (SELECT wastage_method FROM account_settings WHERE user_id = $1) AS method`
 
-async function insertFacts({ client, houseId }: GrowingTx, facts: Facts): Promise<string> {
+async function insertFacts({ client, houseId }: GrowingTx, facts: Facts): Promise<NewSheet> {
   const blanks: Partial<Facts> = blanksOf(SHEET_FACTS)
   const { rows } = await withFreeTitle(
-    client.query<{ id: string }>({
+    client.query<NewSheet>({
       name: 'insert-sheet',
       text: INSERT,
       values: [houseId, ...SHEET_FACT_NAMES.map((fact) => facts[fact] ?? blanks[fact])],
     }),
   )
-  return orNotFound(rows[0]).id
+  return orNotFound(rows[0])
 }
 
 /** The facts of a sheet that affect the cost of sheets that use it. */
