@@ -41,7 +41,7 @@ export async function measurePriceOfMany(): Promise<Figure[]> {
       return [
         ...times,
         {
-          name: `${name}, longest hold of the event loop`,
+          name: `${name}, longest hold of the event loop, of the processor`,
           measured: held,
           unit: 'ms',
           goal: { of: 'measured', atMost: LONGEST_HOLD_MS },

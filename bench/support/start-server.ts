@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream'
 import { connect, type Database } from '#database/connect.ts'
 import { ROLE } from '#database/embedded/cluster.ts'
 import { readPostmaster } from '#database/embedded/postmaster-file.ts'
-import { START } from '#server/testing/launch.ts'
+import { START, START_ENVIRONMENT } from '#server/testing/launch.ts'
 
 /** On the repository's own disk, or another: what a write costs is what it costs the user's data. */
 const FOLDER = resolve(process.env.BENCH_FOLDER ?? 'dist/bench')
@@ -66,6 +66,7 @@ async function spawnServer(
   const child = spawn(process.execPath, [...START.slice(0, -1), ...nodeArguments, ...START.slice(-1)], {
     env: {
       ...process.env,
+      ...START_ENVIRONMENT,
       PORT: String(port),
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,

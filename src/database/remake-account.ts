@@ -2,6 +2,7 @@ import { REMAKING_LOCK } from './advisory-locks.ts'
 import { asMember, type MemberTx } from './as-member.ts'
 import type { Database } from './connect.ts'
 import { makeHouse } from './memberships.ts'
+import { retireIdle } from './retire-idle.ts'
 import { inTransaction, type TransactionClient } from './transaction.ts'
 
 type Account = { id: string; name: string; email: string; createdAt: string }
@@ -39,13 +40,15 @@ export async function remakeAccount<Filled>(database: Database, remaking: Remaki
   const { pool } = database
   // Another server may be filling the account: that takes longer than any other lock is waited for.
   const begin = 'begin; set local lock_timeout = 0; set local idle_in_transaction_session_timeout = 0'
-  await inTransaction(pool, begin, async (client) => {
+  const remade = await inTransaction(pool, begin, async (client) => {
     await client.query('select pg_advisory_xact_lock($1)', [REMAKING_LOCK])
-    if (!(await remaking.isNeeded(client))) return
+    if (!(await remaking.isNeeded(client))) return false
     // Fails where the connection, and the lock with it, was lost meanwhile.
     await client.query('select')
     await remake(database, remaking)
+    return true
   })
+  if (remade) await retireIdle(pool)
 }
 
 async function remake<Filled>(

@@ -4,8 +4,13 @@ import { createServer } from 'node:net'
 import { linesWithSecrets } from '#database/testing/log-secrets.ts'
 import packageFile from '../../../package.json' with { type: 'json' }
 
-/** What `npm start` runs after 'exec node': its options, the file. */
-export const START: readonly string[] = packageFile.scripts.start.split(' ').slice(2)
+const [before = '', after = ''] = packageFile.scripts.start.split(' node ')
+/** What `npm start` runs after 'node': its options, the file. */
+export const START: readonly string[] = after.split(' ')
+/** What it sets in the environment. */
+export const START_ENVIRONMENT = Object.fromEntries(
+  before.split(' ').flatMap((word) => (word.includes('=') ? [word.split('=') as [string, string]] : [])),
+)
 const READY = /Gramme est prêt : (\S+)/
 
 export type Launched = {
@@ -49,7 +54,7 @@ export function launch(environment: Record<string, string>, command?: string): L
   const [program, ...given] =
     command === undefined ? [process.execPath, ...START] : ['/bin/sh', '-c', command]
   const child = spawn(program, given, {
-    env: { PATH: process.env.PATH ?? '', ...environment },
+    env: { PATH: process.env.PATH ?? '', ...START_ENVIRONMENT, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
