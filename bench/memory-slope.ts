@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { askServer } from './support/ask-server.ts'
+import { printedNumber } from './support/printed-number.ts'
 import type { Figure } from './support/figure.ts'
 import { memoryOf, withChildren } from './support/process-memory.ts'
 import { type Point, slopeOf } from './support/slope.ts'
@@ -72,7 +72,7 @@ async function sample(server: Server, isOver: () => boolean): Promise<Held[]> {
   while (!isOver()) {
     samples.push({
       at: (performance.now() - began) / MS_IN_HOUR,
-      heap: (await askServer(server, 'heap')) / 1e6,
+      heap: (await printedNumber(server, 'heap')) / 1e6,
       server: memoryOf([server.pids.server]),
       database: memoryOf(withChildren(server.pids.database)),
     })

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { asMember } from '#database/as-member.ts'
-import { askServer } from './support/ask-server.ts'
+import { printedNumber } from './support/printed-number.ts'
 import { type Chef, signUp } from './support/chef.ts'
 import type { Figure } from './support/figure.ts'
 import { fillProducts, fillSheets } from './support/fill.ts'
@@ -29,14 +29,14 @@ export async function measurePriceOfMany(): Promise<Figure[]> {
     const floor = await startFloor(server, { writes: [await priceFloor(server, chef.userId, productId)] })
     const name = `a price that ${SHEETS} sheets use`
     try {
-      await askServer(server, 'held')
+      await printedNumber(server, 'held')
       const times = await writesInTurns({
         name,
         subject: priceWrites(server, chef, productId),
         floor: () => ({ method: 'POST', url: `${floor.url}/0`, body: { priceHt: 8 } }),
         each: 1,
       })
-      const held = await askServer(server, 'held')
+      const held = await printedNumber(server, 'held')
       const after = await atRest(server)
       return [
         ...times,

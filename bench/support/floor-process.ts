@@ -16,7 +16,7 @@ process.once('message', ({ connectionString, connections, ...order }: FloorOrder
   const pool = new Pool({ connectionString, max: connections, options: '-c TimeZone=UTC' })
 
   async function read(place: number): Promise<string> {
-    const { rows } = await pool.query<Row>(asked(order.statements, place))
+    const { rows } = await pool.query<Row>(itemAt(order.statements, place))
     const items = rows
       .filter((row) => row.id !== null)
       .slice(0, order.limit)
@@ -32,7 +32,7 @@ process.once('message', ({ connectionString, connections, ...order }: FloorOrder
     try {
       await client.query('begin')
       const written: unknown[] = []
-      for (const { values, ...statement } of asked(order.writes, place)) {
+      for (const { values, ...statement } of itemAt(order.writes, place)) {
         const { rows } = await client.query({
           ...statement,
           values: values.map((value) => (value === NEW_ID ? id : value)),
@@ -72,7 +72,7 @@ process.once('message', ({ connectionString, connections, ...order }: FloorOrder
   })
 })
 
-function asked<Asked extends Statement | Statement[]>(all: readonly Asked[] = [], place: number): Asked {
+function itemAt<Item extends Statement | Statement[]>(all: readonly Item[] = [], place: number): Item {
   const found = all[place]
   if (!found) throw new Error(`There is nothing at ${place}`)
   return found

@@ -82,7 +82,7 @@ export function computeSheets(
 type SheetWithParts = { id: string; lines: readonly Pick<TreeLine, 'subSheetId'>[] }
 
 /**
- * Each sheet after those of the others that stand in it. Without recursion, as thousands of sheets may each contain the next.
+ * Each sheet after those of the others that it contains. Without recursion, as thousands of sheets may each contain the next.
  * @throws RangeError as `computeSheets`
  */
 export function preparationsFirst<Sheet extends SheetWithParts>(sheets: ReadonlyMap<string, Sheet>): Sheet[] {

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import type { UserProduct } from '#contract/products.ts'
 import type { TechSheet } from '#contract/sheets.ts'
 import { asMember } from '#database/as-member.ts'
+import { namesChange } from '#database/names-change.ts'
 import { emptyKitchen } from '../testing/empty-kitchen.ts'
 import { buy, grams, read, save, write } from '../testing/kitchen.ts'
 import { chefForAllTests } from '../testing/set-ups.ts'
@@ -115,4 +117,37 @@ test('a change that changes no cost writes no sheet', async () => {
   await chef.done(chef.change('/api/account', { settings: { wastageMethod: 'rendement' } }))
   expect(await rowVersion()).toBe(before)
   expect((await read(chef, sheet)).coutMatiere).toBe(1.35)
+})
+
+/** More than are recosted at once. */
+const CHAIN = 600
+
+test('a price reaches hundreds of sheets that each contain the one before, in any order of their rows', async () => {
+  const { products } = await openKitchen()
+  const [flour] = products
+  const ids = Array.from({ length: CHAIN }, () => randomUUID())
+  await asMember(api.database, chef.userId, async (tx) => {
+    await namesChange(tx)
+    await tx.client.query(
+      `INSERT INTO tech_sheets (user_id, id, title, category, portions)
+       SELECT $1::uuid, id, 'Étage n° ' || place, 'Sauce', 1 FROM unnest($2::uuid[]) WITH ORDINALITY AS floor (id, place)`,
+      [chef.userId, ids],
+    )
+    await tx.client.query(
+      `INSERT INTO tech_sheet_ingredients (user_id, tech_sheet_id, user_product_id, sub_sheet_id, quantity, unit)
+       SELECT $1::uuid, above, NULL::uuid, below, 1, 'portion' FROM unnest($3::uuid[], $4::uuid[]) AS line (above, below)
+       UNION ALL SELECT $1, id, $5::uuid, NULL, 1, 'kg' FROM unnest($2::uuid[]) AS floor (id)`,
+      [chef.userId, ids, ids.slice(1), ids.slice(0, -1), flour?.id],
+    )
+  })
+  await chef.done(chef.change(`/api/user-products/${flour?.id}`, { priceHt: 0.25 }))
+  const costs = await asMember(api.database, chef.userId, async ({ client }) => {
+    const { rows } = await client.query<{ cost: number }>(
+      `SELECT cout_matiere AS cost FROM unnest($2::uuid[]) WITH ORDINALITY AS floor (id, place)
+       JOIN tech_sheets s ON s.user_id = $1 AND s.id = floor.id ORDER BY place`,
+      [chef.userId, ids],
+    )
+    return rows.map(({ cost }) => cost)
+  })
+  expect(costs).toEqual(ids.map((_, place) => 0.25 * (place + 1)))
 })

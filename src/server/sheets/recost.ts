@@ -44,7 +44,7 @@ export const SHEETS_OF_PRODUCTS =
   'SELECT tech_sheet_id FROM tech_sheet_ingredients WHERE user_id = $1 AND user_product_id = ANY ($2::uuid[])'
 
 /**
- * The user's sheets to recost. PostgreSQL keeps the plan of a statement about one id, and makes that of one about several anew
+ * The user's sheets to recost. PostgreSQL keeps the plan of a statement about one id, and makes that of one about several
  * each time, as it cannot know how many they will be.
  */
 const WHICH = {
@@ -96,7 +96,7 @@ async function inPortions(tx: MemberTx, found: readonly SheetRow[]): Promise<She
 /** What is stored of a sheet that has not been costed yet. */
 const UNCOSTED = { coutMatiere: 0, uncostedLines: 0, undeclaredLines: 0, allergens: [], traces: [] }
 
-/** Costs a sheet that was made in this transaction, and so stands in no other, by its lines as they were read back. */
+/** Costs a sheet that was made in this transaction, and so is in no other, by its lines as they were read back. */
 export async function costNewSheet(
   tx: MemberTx,
   { method, ...sheet }: NewSheet,

@@ -103,7 +103,7 @@ export async function readLinesOf(tx: MemberTx, found: readonly SheetRow[]): Pro
   }
 }
 
-/** Which of these sheets stands in which other: only the ids, as there may be tens of thousands. */
+/** Which of these sheets is in which other: only the ids, as there may be tens of thousands. */
 export async function readEdges({ client, houseId }: MemberTx, ids: readonly string[]): Promise<Edge[]> {
   const { rows } = await client.query<Edge>({ name: 'tree-edges', text: EDGES, values: [houseId, ids] })
   return rows
