@@ -1,5 +1,9 @@
+import { foldForSearch } from '../../catalogue/fold-for-search.ts'
+import { isCountedFood } from '../../imports/count-behind.ts'
 import { readRecipeText } from '../../imports/recipe-text.ts'
 import type { RecipeLine } from '../../imports/recipe-line.ts'
+import { SOLD_BY_WEIGHT } from '../../imports/words/counted-foods.ts'
+import { containing } from '../../words/word-list.ts'
 import type { Grid, GridCell } from './grid.ts'
 import { isOfHouse } from './house-words.ts'
 
@@ -43,4 +47,16 @@ export function isMeasuredLine({ text, quantity, unit, counted, atWill, name, do
     doubt?.reason === 'per-guest' ||
     doubt?.reason === 'rate'
   return measured && /\p{L}{2}/u.test(name) && !/\d{2}:\d{2}|°|\bmin\b/u.test(text)
+}
+
+/** What nobody counts of a food. */
+const LEAST_OF_UNCOUNTED = 100
+const BY_WEIGHT = containing(SOLD_BY_WEIGHT)
+
+/** Whether a line counts a food that kitchens count: '4 œufs', '1 citron', '½ concombre'. */
+export function countsPieces({ quantity, unit, counted, name, doubt }: RecipeLine): boolean {
+  const isBare = quantity !== null && unit === null && counted === null && doubt === null
+  return (
+    isBare && quantity < LEAST_OF_UNCOUNTED && isCountedFood(name) && !BY_WEIGHT.test(foldForSearch(name))
+  )
 }

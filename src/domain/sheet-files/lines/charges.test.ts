@@ -166,3 +166,30 @@ test('a pinch with a price is a doubt', () => {
   const sheet = onlySheet(`${MATERIALS}\nSafran | 1 | pincée | 2 | 2\nTotal | | | | 5.35`)
   expect(reasonsOf(sheet).map(({ reason }) => reason)).toEqual(['unit-missing'])
 })
+
+test.each([
+  ['Total denrées', 'Assaisonnement 2 %', 'Coût matières', 2],
+  ['Total', 'Assaisonnement 2 %', 'Total général', 2],
+  ['Sous-total', 'Divers 5 %', 'Total HT', 5],
+  ['Total denrées', 'Assaisonnement (3 %)', 'Coût matière total', 3],
+  ['Total matières', 'Condiments 4 %', 'Coût total', 4],
+])(
+  'a total above a share that a later one counts is a subtotal: %s, %s, %s',
+  (above, share, below, percent) => {
+    const charged = 3.35 * (percent / 100)
+    for (const front of ['', ' | | | '])
+      expect(
+        onlySheet(`${MATERIALS}
+${front}${above}${front === '' ? ' | | | ' : ''} | 3.35
+${front}${share}${front === '' ? ' | | | ' : ''} | ${charged}
+${front}${below}${front === '' ? ' | | | ' : ''} | ${3.35 + charged}`).verdict,
+      ).toMatchObject({ exact: true })
+  },
+)
+
+test('a total that leaves out a line above it is none', () => {
+  const sheet = onlySheet(`${MATERIALS}
+ | | | Total denrées | 3.2
+ | | | Coût matières | 3.35`)
+  expect(reasonsOf(sheet).map(({ reason }) => reason)).toContain('total-leaves-out-lines')
+})

@@ -177,3 +177,48 @@ test.each([
 ])('they are none where it does not: %s %s', (name, drawn) => {
   expect(findSheets([{ tabs: [tab(name, drawn)] }]).sheets).toEqual([])
 })
+
+test.each([
+  ['4 œufs', 'œufs 4 pièce'],
+  ['1 citron', 'citron 1 pièce'],
+  ['2 oranges', 'oranges 2 pièce'],
+  ['1 oignon', 'oignon 1 pièce'],
+  ['½ concombre', 'concombre 0.5 pièce'],
+  ['3 pommes de terre', 'pommes de terre 3 pièce'],
+])('a count of a food that kitchens count is in pieces: %s', (line, expected) => {
+  const { sheets } = findSheets([
+    {
+      tabs: [
+        tab(
+          'Recettes',
+          `Recette | Portions | Ingrédients
+Tarte | 8 | 200 g de farine, ${line}, 100 g de sucre
+Soupe | 4 | 1 kg de poireaux, 20 cl de crème`,
+        ),
+      ],
+    },
+  ])
+  expect(sheets.map(linesOf)[0]).toEqual(['Tarte', 8, 'farine 200 g', expected, 'sucre 100 g'])
+  const reasons = sheets[0]?.verdict.exact === false ? sheets[0].verdict.reasons : []
+  expect(reasons.map(({ reason }) => reason)).toEqual(['prices-missing', 'total-missing'])
+})
+
+test.each(['4 crevettes', '400 œufs', '2 œufs liquides'])(
+  'a count of another thing has no unit: %s',
+  (line) => {
+    const { sheets } = findSheets([
+      {
+        tabs: [
+          tab(
+            'Recettes',
+            `Recette | Portions | Ingrédients
+Tarte | 8 | 200 g de farine, ${line}, 100 g de sucre
+Soupe | 4 | 1 kg de poireaux, 20 cl de crème`,
+          ),
+        ],
+      },
+    ])
+    const reasons = sheets[0]?.verdict.exact === false ? sheets[0].verdict.reasons : []
+    expect(reasons.map(({ reason }) => reason)).toContain('unit-missing')
+  },
+)

@@ -1,6 +1,6 @@
 import { readRecipeLine } from '../../imports/recipe-line.ts'
 import type { RecipeLine } from '../../imports/recipe-line.ts'
-import { isMeasuredLine } from '../grid/cell-lines.ts'
+import { countsPieces, isMeasuredLine } from '../grid/cell-lines.ts'
 import { cellsOf, transposed } from '../grid/grid.ts'
 import type { Grid, GridCell } from '../grid/grid.ts'
 import type { FoundLine } from '../lines/found-line.ts'
@@ -141,7 +141,7 @@ export function writtenDraft(
   const reasons: SheetDraft['reasons'] = []
   const lines = written.map(({ cell, line }, at): FoundLine => {
     const quantity = line.counted?.count ?? line.quantity
-    const unit = line.counted?.word ?? line.unit ?? null
+    const unit = line.counted?.word ?? line.unit ?? (countsPieces(line) ? 'pièce' : null)
     if (line.atWill) return foundLine(cell, line, { costing: 'qs', cost: 0 })
     if (line.doubt !== null && line.doubt.reason !== 'counted')
       reasons.push({ reason: 'quantity-unclear', line: at, written: cell.text })

@@ -33,12 +33,11 @@ export function compareTotals(
   const sums = cost === null ? [] : chargedAmounts(charges, cost)
   const firstRow = Math.min(...charges.map(({ name }) => name.cell.row))
   const compared: ComparedTotals = { own: [], charged: null, reasons: [] }
-  for (const stated of totals) {
-    const reason = totalReason(lines, stated, portions)
-    if (reason === null) {
-      compared.own.push(stated)
-      continue
-    }
+  const reasons = totals.map((stated) => totalReason(lines, stated, portions))
+  compared.own = totals.filter((_, at) => reasons[at] === null)
+  for (const [at, stated] of totals.entries()) {
+    const reason = reasons[at] ?? null
+    if (reason === null || isSubtotal(lines, stated, reason, compared.own)) continue
     const withSums = sums.map((sum) => ({ sum, reason: chargedReason(lines, stated, portions, sum) }))
     const same = withSums.find((each) => each.reason === null)
     if (same !== undefined) compared.charged = same.sum
@@ -48,6 +47,21 @@ export function compareTotals(
     }
   }
   return compared
+}
+
+/** Whether a total leaves out only lines below it that a total below them counts: 'Total denrées' above 'Assaisonnement 2 %'. */
+function isSubtotal(
+  lines: readonly FoundLine[],
+  { found: { cell } }: StatedTotal,
+  reason: SheetReason,
+  own: readonly StatedTotal[],
+): boolean {
+  if (reason.reason !== 'total-leaves-out-lines') return false
+  const below = reason.lines.flatMap((at) => lines[at]?.name.cell ?? [])
+  return (
+    below.every(({ tab, row }) => tab === cell.tab && row > cell.row) &&
+    own.some(({ found }) => below.every(({ tab, row }) => found.cell.tab === tab && found.cell.row > row))
+  )
 }
 
 /** Why a total is not what its lines and charges cost; null where it is. */

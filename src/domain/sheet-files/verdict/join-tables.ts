@@ -1,8 +1,11 @@
+import { sameToTheCent } from '../grid/cents.ts'
 import type { Found } from '../grid/found.ts'
 import { conversion } from '../grid/line-measure.ts'
 import { sameName } from '../../catalogue/same-name.ts'
+import { costOfLines } from '../lines/found-line.ts'
 import type { FoundLine } from '../lines/found-line.ts'
 import type { DishFacts, FileProduct } from '../sheet/other-tables.ts'
+import { portionsOf } from './check-figures.ts'
 import type { JoinedDraft } from './joined-draft.ts'
 import type { SheetReason } from './sheet-reason.ts'
 
@@ -64,9 +67,15 @@ function withPrices(draft: JoinedDraft, priceOf: ReadonlyMap<string, FileProduct
 function withFacts(draft: JoinedDraft, facts: DishFacts | null): JoinedDraft {
   if (facts === null) return draft
   const known = new Set(draft.labelled.map(({ kind }) => kind))
-  const further = facts.labelled
+  const listed = facts.labelled
     .filter(({ kind }) => !known.has(kind))
     .map((fact) => ({ ...fact, found: foundIn(facts.file, draft.file, fact.found) }))
+  const portions = portionsOf([...draft.labelled, ...listed])?.value ?? null
+  const further = listed.map((fact) =>
+    fact.kind === 'total' && isOfPortion(draft, fact.found.value, portions)
+      ? { ...fact, kind: 'portion-cost' as const }
+      : fact,
+  )
   const totals = further
     .filter(({ kind }) => kind === 'total')
     .map(({ found, cell }) => ({ found, tree: cell.tree }))
@@ -74,8 +83,20 @@ function withFacts(draft: JoinedDraft, facts: DishFacts | null): JoinedDraft {
     ...draft,
     category: draft.category ?? (facts.category && foundIn(facts.file, draft.file, facts.category)),
     labelled: [...draft.labelled, ...further],
-    totals: [...draft.totals, ...totals],
+    // The last one is that of the sheet: its own.
+    totals: [...totals, ...draft.totals],
   }
+}
+
+/** Whether a cost that a list of dishes has, 'Plat | Coût', is that of one portion and not of all. */
+function isOfPortion({ lines, totals }: JoinedDraft, stated: number, portions: number | null): boolean {
+  const cost = costOfLines(lines)
+  const known = [...(cost === null ? [] : [cost]), ...totals.map(({ found }) => found.value)]
+  return (
+    portions !== null &&
+    known.some((each) => sameToTheCent(each / portions, stated)) &&
+    !known.some((each) => sameToTheCent(each, stated))
+  )
 }
 
 /** The fact with its file, where that is another one than the sheet's. */
