@@ -114,7 +114,7 @@ export function writtenCells(style: Style, direction: 'row' | 'column'): Sample 
       return {
         name: each.name,
         quantity: isPounds ? pounds * POUND_GRAMS : own.quantity,
-        unit: isPounds ? 'g' : own.unit === 'pièce' ? null : own.unit,
+        unit: isPounds ? 'g' : own.unit,
         price: null,
         cost: 0,
       }

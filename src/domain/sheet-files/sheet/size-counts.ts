@@ -1,12 +1,22 @@
-import type { GridCell } from '../grid/grid.ts'
+import { cellsOf } from '../grid/grid.ts'
+import type { Grid, GridCell } from '../grid/grid.ts'
 import { measureOf } from '../grid/line-measure.ts'
 import { guestsIn } from '../tables/counted-portions.ts'
+import { labelOf } from '../tables/labels.ts'
 import type { Matrix } from '../tables/matrix.ts'
+import { isForOne } from './counts-of-guests.ts'
 
 /** 'Pour 10', '10 pers.' */
 export function guestsOfHead(head: GridCell): number | null {
   const [, bare] = /^(?:pour|for|para) (\d{1,4})$/u.exec(head.words) ?? []
   return guestsIn(head, 'portions') ?? (bare === undefined ? null : Number(bare))
+}
+
+/** One, where a text above the heads says that the quantities are of one portion, 'Grammages par assiette', and none counts them; else null. */
+export function guestsAboveHeads(grid: Grid, headRow: number): number | null {
+  const above = Array.from({ length: headRow }, (_, row) => cellsOf(grid, row)).flat()
+  const isCounted = above.some(({ text, isText }) => isText && labelOf(text) === 'portions')
+  return !isCounted && above.some(({ text, isText }) => isText && isForOne(text)) ? 1 : null
 }
 
 /** '1 pâton (80 g)', '50 pâtons' */

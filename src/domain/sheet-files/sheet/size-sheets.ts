@@ -16,13 +16,14 @@ import { headHints } from '../tables/head-words.ts'
 import { matrixOf, rowsOf, SIZE } from '../tables/matrix.ts'
 import type { Matrix } from '../tables/matrix.ts'
 import type { LabelledFigure } from '../tables/sheet-region.ts'
+import { unitAbove } from '../tables/stated-unit.ts'
 import { withoutRoles } from '../tables/sheet-table.ts'
 import type { SheetTable } from '../tables/sheet-table.ts'
 import { titleAlone } from './choose-title.ts'
 import { priceReasons, taxedTotalReasons, remarkReasons, wholeTab } from './price-reasons.ts'
 import type { SheetDraft, StatedTotal } from './sheet-draft.ts'
 import { sheetFacts } from './sheet-facts.ts'
-import { guestsOfHead, largestOfOne, madeOfHeads } from './size-counts.ts'
+import { guestsAboveHeads, guestsOfHead, largestOfOne, madeOfHeads } from './size-counts.ts'
 
 /** Sheets of a table that has ingredients in one direction and sizes or dishes in the other, with bare quantities. */
 export function sizeSheets(grid: Grid, file: number, titles: ReadonlySet<string>): SheetDraft[] {
@@ -69,10 +70,10 @@ function sheetsOf(matrix: Matrix, file: number, titles: ReadonlySet<string>): Sh
       (hasTotal ? undefined : others.find((other) => hintsAt(other).lineCost !== undefined))
     )?.column ?? null
   const to = Math.max(...sizes, ...others.map(({ column }) => column))
-  const unit = unitInHead(grid.cell(headRow, name).text)
+  const unit = unitInHead(grid.cell(headRow, name).text) ?? unitAbove(grid, headRow)
   const heads = cellsOf(grid, headRow, 0, to).map(({ text }, column) =>
     // 'Pizza (g)' above the dishes.
-    unit !== null && sizes.includes(column) ? `${text} (${unit})` : text,
+    unit !== null && sizes.includes(column) && unitInHead(text) === null ? `${text} (${unit})` : text,
   )
   const table: SheetTable = {
     grid,
@@ -95,7 +96,9 @@ function sheetsOf(matrix: Matrix, file: number, titles: ReadonlySet<string>): Sh
     fallback: { value: grid.tab.name, cell: { tab: grid.at, row: headRow, column: name } },
   })
   const made = madeOfHeads(matrix)
-  const guestsOf = (column: number) => made?.get(column) ?? guestsOfHead(grid.cell(headRow, column))
+  const guestsAbove = guestsAboveHeads(grid, headRow)
+  const guestsOf = (column: number) =>
+    made?.get(column) ?? guestsOfHead(grid.cell(headRow, column)) ?? guestsAbove
   const largest = largestOfOne(matrix, rows, guestsOf)
   const ofRemarks = remarkReasons(table, [price], wholeTab(grid))
   const lineRows = new Set([headRow, ...rows])

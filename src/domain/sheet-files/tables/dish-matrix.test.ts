@@ -1,6 +1,6 @@
 import { findSheets } from '../find-sheets.ts'
 import { tab } from '#tests/corpora/sheets/written-tab.ts'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 const read = (drawing: string, name = 'Pizzas') => {
   const { sheets, tabs } = findSheets([{ tabs: [tab(name, drawing)] }])
@@ -161,4 +161,50 @@ Crêpes | 90 | 100 | 60`,
   expect(
     twins.map(({ verdict }) => (verdict.exact ? [] : verdict.reasons.map(({ reason }) => reason))),
   ).toEqual([expect.arrayContaining(['title-twice']), expect.arrayContaining(['title-twice'])])
+})
+
+const found = (drawing: string, name?: string) =>
+  read(drawing, name).sheets.map(({ title, lines }) => [title, lines])
+
+describe('bare quantities whose unit a text above them or the name of the tab says', () => {
+  const ROWS = `
+Steak | 180 | |
+Frites | 250 | | 80
+Salade verte | 30 | 120 | 40
+Fromage de chèvre | | 60 |
+Pain de mie | | 40 | 100`
+  const DISHES = '| Steak frites | Salade bergère | Croque-monsieur'
+  const EXPECTED = [
+    ['Steak frites', ['Steak 180 g', 'Frites 250 g', 'Salade verte 30 g']],
+    ['Salade bergère', ['Salade verte 120 g', 'Fromage de chèvre 60 g', 'Pain de mie 40 g']],
+    ['Croque-monsieur', ['Frites 80 g', 'Salade verte 40 g', 'Pain de mie 100 g']],
+  ]
+  test.each([
+    ['Grammages', `Grammages (g) par portion\n${DISHES}`],
+    ['Feuil1', `Grammages (g) par portion\n${DISHES}`],
+    ['Feuil1', `Quantités en g\n${DISHES}`],
+    ['Feuil1', `Grammages par assiette\n${DISHES}`],
+    ['Grammages', DISHES],
+    ['Grammages', `Produit ${DISHES}`],
+    ['Feuil1', `Grammages par assiette\nProduit ${DISHES}`],
+    ['Feuil1', `Poids (en grammes)\nDenrées ${DISHES}`],
+  ])('in the tab %s: %j', (name, heads) => expect(found(`${heads}${ROWS}`, name)).toEqual(EXPECTED))
+
+  test('a figure below one is no weight in grams', () => {
+    const kilos = '\nSteak | 0.18 | |\nFrites | 0.25 | | 0.08\nSalade verte | 0.03 | 0.12 | 0.04'
+    expect(found(`Produit ${DISHES}${kilos}`, 'Grammages')).toEqual([])
+  })
+
+  test('a unit of the table counts before it', () => {
+    const rows = '\nSteak | kg | 2 | 1 |\nFrites | kg | 3 | | 1\nSel | g | 30 | 20 | 10'
+    expect(found(`Produit | Unité ${DISHES}${rows}`, 'Grammages')[0]).toEqual([
+      'Steak frites',
+      ['Steak 2 kg', 'Frites 3 kg', 'Sel 30 g'],
+    ])
+  })
+
+  test.each(['| Salle | Terrasse | Bar', '| Janvier | Février | Mars', '| 2023 | 2024 | 2025'])(
+    'other heads are no dishes: %s',
+    (heads) => expect(found(`${heads}${ROWS}`, 'Grammages')).toEqual([]),
+  )
 })

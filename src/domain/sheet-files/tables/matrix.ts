@@ -8,6 +8,7 @@ import { hasFigures, isDishHead, isOfTime, leastNameOf, MOST_FOODS, summedColumn
 import { headHints, headWords } from './head-words.ts'
 import { labelOf } from './labels.ts'
 import type { LabelKind } from './labels.ts'
+import { unitAbove } from './stated-unit.ts'
 import { SIZES, DISH_CORNERS } from './words/dish-words.ts'
 
 export const SIZE = new RegExp(String.raw`^(?:taille )?${SIZES}(?: .{0,15})?$`, 'u')
@@ -55,7 +56,7 @@ export function matrixOf(
     const summed = isTurned ? null : summedColumns(grid, headRow, leastName)
     const corner = isTurned
       ? cornerOfDishes(grid, headRow)
-      : summed !== null || namesRecipes(heads, leastName, withPrices)
+      : summed !== null || namesRecipes(heads, leastName, withPrices) || isUnnamed(grid, headRow)
         ? 0
         : null
     const isOfRecipes = corner !== null
@@ -131,6 +132,21 @@ function namesRecipes(heads: readonly GridCell[], leastName: number, withPrices:
     [quantity, gross, net, lineCost, withPrices ? undefined : price].some((hint) => hint !== undefined),
   )
   return !isMeasured && hints.some(({ name = 0 }) => name >= leastName)
+}
+
+/** ' | Crêpes | Gaufres' below a text that says in which unit the quantities are: no head above the ingredients. */
+function isUnnamed(grid: Grid, headRow: number): boolean {
+  const heads = cellsOf(grid, headRow)
+  const first = heads.findIndex(({ text }) => text !== '')
+  const dishes = heads.filter(({ text, isText, figure }) => isText && figure === null && isDishHead(text))
+  const others = heads.filter(({ text }) => text !== '').length - dishes.length
+  return (
+    first === 1 &&
+    dishes.length > 1 &&
+    others === 0 &&
+    hasNames(grid, headRow, 0) &&
+    unitAbove(grid, headRow) !== null
+  )
 }
 
 function hasNames(grid: Grid, headRow: number, column: number): boolean {

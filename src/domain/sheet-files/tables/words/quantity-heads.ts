@@ -126,3 +126,16 @@ grand total
 suma
 σ
 `
+
+/** What says above a table in which unit its bare quantities are. */
+export const QUANTITIES_ABOVE = phrases`
+grammage(s)
+quantite(s)
+qte(s)
+poids
+dosage(s)
+pesee(s)
+composition(s)
+quantities
+weights
+`
