@@ -24,8 +24,8 @@ function withCellsOf(lines: readonly string[], separator: Separator): string[] {
   let from = 0
   while (from < lines.length) {
     const width = cells[from]?.length ?? 0
-    const next = cells.findIndex((row, at) => at > from && row.length !== width)
-    const to = width > 1 ? (next === -1 ? lines.length : next) : from + 1
+    let to = from + 1
+    if (width > 1) while (cells[to]?.length === width) to += 1
     const rows = cells.slice(from, to)
     read.push(...(isTable(rows, separator) ? inTabs(rows) : lines.slice(from, to)))
     from = to

@@ -139,7 +139,7 @@ describe('a Word document', () => {
     )
     expect(sheet?.lines.map(({ name, quantity, unit }) => [name.value, quantity?.value, unit])).toEqual([
       ['farine', 250, 'g'],
-      ['œufs', 4, null],
+      ['œufs', 4, 'pièce'],
       ['lait', 50, 'cl'],
     ])
     expect(sheet?.verdict.exact).toBe(false)
