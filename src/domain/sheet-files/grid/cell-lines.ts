@@ -49,7 +49,7 @@ export function isMeasuredLine({ text, quantity, unit, counted, atWill, name, do
   return measured && /\p{L}{2}/u.test(name) && !/\d{2}:\d{2}|°|\bmin\b/u.test(text)
 }
 
-/** What nobody counts of a food. */
+/** A food is hardly counted in as many. */
 const LEAST_OF_UNCOUNTED = 100
 const BY_WEIGHT = containing(SOLD_BY_WEIGHT)
 

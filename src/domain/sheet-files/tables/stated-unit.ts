@@ -28,7 +28,7 @@ export function unitAbove(grid: Grid, headRow: number): LineMeasure | null {
   return words.some((text) => text.startsWith('grammage')) && !hasParts(grid, headRow) ? 'g' : null
 }
 
-/** Whether the table has units of its own: in a column, or in the row below its heads. */
+/** Whether the table itself says units: in a column, or in the row below its heads. */
 const saysUnits = (grid: Grid, headRow: number): boolean =>
   cellsOf(grid, headRow).some(({ text, isText }) => isText && headHints(text).unit !== undefined) ||
   cellsOf(grid, headRow + 1).some(({ text, isText }) => isText && measureOf(text) !== null)
