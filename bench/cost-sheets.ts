@@ -58,7 +58,7 @@ export async function measureCostSheets(): Promise<Figure[]> {
 }
 
 /** Milliseconds of processor time for all sheets by each method, beside the multiplications alone. */
-async function costInTurns(warmUp: number, count: number): Promise<Turn[]> {
+export async function costInTurns(warmUp: number, count: number): Promise<Turn[]> {
   const sheets = Array.from({ length: SHEETS }, (_, sheet) =>
     Array.from({ length: LINES }, (_line, line) => lineOf(sheet * LINES + line)),
   )

@@ -1,4 +1,5 @@
-// npm run bench: measures all but the longest and keeps the table in bench/RESULTS.md; npm run bench <name> measures one.
+// npm run bench: measures all but the longest and keeps the table in bench/RESULTS.md, and the ratios of npm test in
+// bench/ratios.json; npm run bench <name> measures one.
 import { writeFileSync } from 'node:fs'
 import { measureCartePdf } from './carte-pdf.ts'
 import { measureCartePrint } from './carte-print.ts'
@@ -20,6 +21,7 @@ import { measurePriceList } from './price-list.ts'
 import { measureReadWorkbooks } from './read-workbooks.ts'
 import { measurePriceOfMany } from './price-of-many.ts'
 import { measureProxy } from './proxy.ts'
+import { measureRatios } from './ratios.ts'
 import { measureRecost } from './recost.ts'
 import { measureScreens } from './screens.ts'
 import { measureSearchProducts } from './search-products.ts'
@@ -60,6 +62,7 @@ const MEASUREMENTS: Record<string, () => Promise<Figure[]>> = {
   'editor-keystroke': measureEditorKeystroke,
   screens: measureScreens,
   site: measureSite,
+  ratios: measureRatios,
   users: measureUsers,
   'memory-slope': measureMemorySlope,
   'many-accounts': measureManyAccounts,

@@ -11,7 +11,7 @@ const LINES = 60
 
 type Weight = { code: number; fonts: number }
 /** `shows` is visible once the page is complete. */
-type Visit = { server: Server; path: string; shows: string; chef?: Chef }
+export type Visit = { server: Server; path: string; shows: string; chef?: Chef }
 
 /** What comes after the page is whole, as what is fetched ahead, comes within this time. */
 const AFTERWARDS_MS = 2_000
@@ -51,7 +51,7 @@ export async function measurePageWeight(): Promise<Figure[]> {
   })
 }
 
-async function weigh(browser: Browser, { server, path, shows, chef }: Visit): Promise<Weight> {
+export async function weigh(browser: Browser, { server, path, shows, chef }: Visit): Promise<Weight> {
   const context = await browser.newContext({ locale: 'fr-FR' })
   try {
     if (chef) await context.addCookies(cookiesOf(chef, server.url))

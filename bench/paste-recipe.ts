@@ -74,7 +74,7 @@ export async function measurePasteRecipe(): Promise<Figure[]> {
 }
 
 /** The names of the recipe, after all of them were looked for among the products. */
-function pastedNames(products: readonly { name: string }[]): string[] {
+export function pastedNames(products: readonly { name: string }[]): string[] {
   const names = readRecipeText(RECIPE).map(({ name }) => name)
   const found = names.map(nameMatcher(products))
   if (found.length !== 30) throw new Error(`${found.length} lines were read`)

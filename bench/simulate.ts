@@ -31,7 +31,7 @@ export async function measureSimulate(): Promise<Figure[]> {
 }
 
 /** Milliseconds of processor time, beside bare arithmetic. */
-async function simulateInTurns(sheets: number, warmUp: number, count: number): Promise<Turn[]> {
+export async function simulateInTurns(sheets: number, warmUp: number, count: number): Promise<Turn[]> {
   const kitchen = exampleKitchen(sheets, LINES)
   const simulate = simulator(kitchen, 'majoration')
   const bare = bareSimulation(kitchen, CATEGORY)

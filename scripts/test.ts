@@ -1,4 +1,4 @@
-// npm test, npm test -- --since main, npm run test:long and npm run check: every step runs whatever became of the ones before it;
+// npm test, npm test -- --since main, npm run test:long, npm run test:ratios and npm run check: every step runs whatever became of the ones before it;
 // the last lines name what failed and count, and the exit code agrees with them.
 import { spawnSync } from 'node:child_process'
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -80,6 +80,12 @@ const withVitest = (args: string[] = []): Step => ({
   run: () => vitest(args, { CHROMIUM_PATH: ensureTestChromium() }),
 })
 const withPlaywright = (specs?: string[]): Step => ({ name: 'browser tests', run: () => playwright(specs) })
+
+/** Last and alone, since it measures. */
+const withRatios: Step = {
+  name: 'kept ratios',
+  run: async () => (await import('../bench/ratios/kept.ts')).checkRatios(),
+}
 
 /** The tests that a change reaches: static checks are of the whole, which types and unused code are about. */
 function selectedSteps({ selected, everything }: Selection): Step[] {
@@ -163,13 +169,14 @@ function longSteps(): Step[] {
 }
 
 function stepsFor(
-  { fast = false, long = false }: { fast?: boolean; long?: boolean },
+  { fast = false, long = false, ratios = false }: { fast?: boolean; long?: boolean; ratios?: boolean },
   selection: Selection | undefined,
 ): Step[] {
   if (fast) return checkSteps()
   if (long) return longSteps()
+  if (ratios) return [withRatios]
   return selection === undefined
-    ? [withStaticChecks(), withVitest(), withPlaywright()]
+    ? [withStaticChecks(), withVitest(), withPlaywright(), withRatios]
     : selectedSteps(selection)
 }
 
@@ -177,6 +184,7 @@ const { values: options } = parseArgs({
   options: {
     fast: { type: 'boolean' },
     long: { type: 'boolean' },
+    ratios: { type: 'boolean' },
     since: { type: 'string' },
     list: { type: 'boolean' },
   },
