@@ -81,6 +81,7 @@ export const ACCESS = {
     create: tokens('owner'),
     resolve: tokens('owner'),
     preview: tokens('owner'),
+    purchases: tokens('owner'),
     apply: tokens('owner'),
     undo: tokens('owner'),
     setAside: tokens('owner'),

@@ -8,6 +8,7 @@ import {
   INVOICE_STATES,
   MAX_INVOICE_LINES,
 } from '#domain/invoices/stored-invoice.ts'
+import { EARLIEST_DAY, LATEST_DAY } from '#domain/menu-engineering/limits.ts'
 import { UNITS } from '#domain/quantity/unit.ts'
 import { catalogueFacts } from './catalogue.ts'
 import { priceImpact } from './prices.ts'
@@ -155,3 +156,28 @@ export const plan = z.object({
   version: z.int(),
 })
 export type InvoicePlan = z.infer<typeof plan>
+
+/** Products that most was spent on. */
+export const MOST_SPENT_ON = 20
+
+const day = z.iso.date(rule('invalid'))
+export const spendingQuery = z.object({ from: day.default(EARLIEST_DAY), to: day.default(LATEST_DAY) })
+export type SpendingQuery = z.infer<typeof spendingQuery>
+
+const spentHt = euros.meta({ description: 'EUR without VAT, less what credit notes give back' })
+const month = z.object({ month: z.string().meta({ description: '2026-10' }), spentHt })
+
+export const spending = z.object({
+  suppliers: z.array(z.object({ id: id.nullable(), name: z.string(), spentHt })),
+  months: z.array(month),
+  products: z
+    .array(
+      named.extend({
+        spentHt,
+        months: z.array(month),
+        prices: z.array(unitPrice.extend({ on: z.string() })).meta({ description: 'as they were invoiced' }),
+      }),
+    )
+    .meta({ description: 'those that most was spent on' }),
+})
+export type Spending = z.infer<typeof spending>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CLAIMS, INVOICE_STATES, MAX_INVOICE_LINES } from '#domain/invoices/stored-invoice.ts'
 import { ERROR_STATUS, notFound, storageFull, versionConflict } from './errors.ts'
 import { invoiceAsRead } from './facts/invoice-as-read.ts'
-import { invoice, invoiceSummary, plan, resolution } from './invoice-shapes.ts'
+import { invoice, invoiceSummary, plan, resolution, spending, spendingQuery } from './invoice-shapes.ts'
 import { undoRefusals } from './prices.ts'
 import { contractRoute, creationRoute } from './route.ts'
 import { rule } from './rules.ts'
@@ -36,6 +36,17 @@ export const invoicesContract = {
           .meta({ description: 'of all that wait' }),
       }),
     ),
+  purchases: contractRoute
+    .route({
+      method: 'GET',
+      path: '/invoices/purchases',
+      tags,
+      summary: 'What was invoiced between two days, by supplier, month and product',
+      description: 'Of invoices in euros that are not set aside.',
+    })
+    .meta({ offline: 'answer' })
+    .input(spendingQuery)
+    .output(spending),
   get: route
     .route({ method: 'GET', path: '/invoices/{id}', tags, summary: 'One invoice with its lines' })
     .meta({ offline: 'answer' })

@@ -113,7 +113,7 @@ describe('a visitor of the demo', () => {
       const path = request.path.replace('{token}', DEMO_CARTE_TOKEN)
       const { status, body } = await visit('GET', addressWith(demo, path, 'missing'))
       // It has imported nothing, and has no invoice.
-      if (path.startsWith('/operator') || path.startsWith('/imports/') || path.startsWith('/invoices/')) {
+      if (path.startsWith('/operator') || path.startsWith('/imports/') || path.startsWith('/invoices/{id}')) {
         expect(status, nameOf(request)).toBe(404)
         continue
       }

@@ -6,6 +6,7 @@ import { createInvoice } from './create.queries.ts'
 import { findInvoice } from './find.queries.ts'
 import { listInvoices } from './list.queries.ts'
 import { previewInvoice } from './preview.queries.ts'
+import { readSpending } from './purchases.queries.ts'
 import { resolveInvoice } from './resolve.queries.ts'
 import { undoInvoice } from './undo.queries.ts'
 
@@ -18,6 +19,9 @@ export const invoicesRoutes = open.invoices.router({
   list: reading.invoices.list.handler(({ input, context }) => listInvoices(context.reader, input)),
   get: routes.get.handler(({ input, context }) =>
     context.asMember(async (tx) => orNotFound(await findInvoice(tx, input.id)), AGREEING),
+  ),
+  purchases: routes.purchases.handler(({ input, context }) =>
+    context.asMember((tx) => readSpending(tx, input), AGREEING),
   ),
   create: creating.invoices.create.handler(({ input, context }) =>
     context.create((tx) => createInvoice(tx, input)),
