@@ -31,16 +31,15 @@ const LETTERS = 2000
 const MOST_TIMES = 8
 /** Up to this multiple one measurement suffices: it would have to be wrong by more than half to hide such a reader. */
 const CERTAIN_TIMES = 6
-/** Milliseconds of the processor below which the collection of garbage decides. */
+/** Milliseconds below which the collection of garbage decides. */
 const NOTICEABLE = 12
-const TRIES = 3
+const TRIES = 12
 
-/** Milliseconds that one reading takes the processor. */
+/** Milliseconds that one reading takes; a clock of the processor counts in whole ticks here, and collectors along. */
 function costOf(read: () => unknown): number {
-  const before = process.cpuUsage()
+  const before = performance.now()
   read()
-  const { user, system } = process.cpuUsage(before)
-  return (user + system) / 1000
+  return performance.now() - before
 }
 
 /** Whether reading four times as much costs more than a multiple of what reading the first amount does, by the fastest of a few readings. */
