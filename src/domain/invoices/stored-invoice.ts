@@ -43,8 +43,6 @@ export const DOUBT_MAX_LENGTH = 40
 /** Of what a line makes of a catalogue's article, and of what was read of it, as JSON with its spaces. */
 export const MAX_STORED_ARTICLE_BYTES = 5_000
 export const MAX_STORED_READING_BYTES = 10_000
-/** Characters of a SHA-256 in hexadecimal. */
-export const SHA256_LENGTH = 64
 
 /** Characters. */
 export const INVOICE_MAX_LENGTH = { number: 100, profile: 100, identity: 20 } as const
