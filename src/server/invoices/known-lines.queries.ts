@@ -49,5 +49,5 @@ export async function readKnownLines({ client, houseId }: MemberTx, supplierId: 
 }
 
 function confirmedBy({ unitCode, unit, each }: Earlier): ConfirmedUnit | null {
-  return unitCode === null || unit === null || each === null ? null : { unitCode, unit, each: Number(each) }
+  return unitCode === null || unit === null || each === null ? null : { unitCode, unit, each }
 }

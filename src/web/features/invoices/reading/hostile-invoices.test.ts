@@ -29,7 +29,7 @@ const reasonOf = (xml: string | Uint8Array<ArrayBuffer>) => {
   return reading.known ? reading.invoice.lines[0]?.name : reading.reason
 }
 const wide = (text: string) =>
-  Uint8Array.from([...text].flatMap((sign) => [sign.charCodeAt(0) & 0xff, sign.charCodeAt(0) >> 8]))
+  Uint8Array.from(Array.from(text, (sign) => [sign.charCodeAt(0) & 0xff, sign.charCodeAt(0) >> 8]).flat())
 const latin = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0))
 const declared = (encoding: string) => `<?xml version="1.0" encoding="${encoding}"?>`
 
@@ -173,10 +173,10 @@ const FIGURES =
 /** Every file that one byte of a figure, changed, makes of a text, with what was changed. */
 function changedFigures(xml: string): { text: string; what: string }[] {
   const bytes = Array.from(xml.matchAll(FIGURES), ({ index, 0: figure }) =>
-    [...figure].map((_, at) => index + at),
+    Array.from(figure, (_, at) => index + at),
   )
   return bytes.flat().flatMap((at) =>
-    [...'0123456789.-,e '].map((sign) => ({
+    Array.from('0123456789.-,e ', (sign) => ({
       text: xml.slice(0, at) + sign + xml.slice(at + 1),
       what: `${xml.slice(at - 60, at)}[${sign}]${xml.slice(at + 1, at + 10)}`,
     })),
