@@ -30,7 +30,9 @@ test('the image starts the server as npm start does, without the folder of compi
     .object({ scripts: z.record(z.string(), z.string()) })
     .parse(JSON.parse(read('package.json')))
   const start = scripts['start']?.replace('exec ', '').replace('--import ./scripts/keep-compiled.mjs ', '')
-  expect(image?.cmd?.join(' ')).toBe(start)
+  const [, name = '', value, program] = /^env (\w+)=(\S+) (.*)$/.exec(start ?? '') ?? []
+  expect(image?.cmd?.join(' ')).toBe(program)
+  expect(image?.env[name]).toBe(value)
 })
 
 test('an instruction that is not rehearsed is named', () => {

@@ -44,7 +44,6 @@ export const invoicesContract = {
       summary: 'What was invoiced between two days, by supplier, month and product',
       description: 'Of invoices in euros that are not set aside.',
     })
-    .meta({ offline: 'answer' })
     .input(spendingQuery)
     .output(spending),
   get: route

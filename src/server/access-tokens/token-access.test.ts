@@ -37,6 +37,7 @@ const EVERYONE = [
 ]
 /** What is asked with a body and stores nothing. */
 const QUESTIONS = [
+  'POST /invoices/{id}/preview',
   'POST /sheet-imports/names',
   'POST /user-products/matches',
   'POST /user-products/use',

@@ -3,6 +3,7 @@ import { traverseContractProcedures } from '@orpc/server'
 import { expect, test } from 'vitest'
 import { contract } from '#contract/contract.ts'
 import { IDEMPOTENCY_KEY_HEADER, IDEMPOTENCY_KEYS_KEPT } from '#contract/idempotency-key.ts'
+import { invoiceAsRead } from '#contract/testing/invoice-fixtures.ts'
 import { catalogueFacts } from '#contract/testing/supplier-fixtures.ts'
 import { asMember } from '#database/as-member.ts'
 import { buy, write } from '../testing/kitchen.ts'
@@ -72,6 +73,7 @@ async function creations(): Promise<Record<string, { path: string; body: unknown
       path: `/gammes/${gamme.id}/recipes/several`,
       body: { ficheIds: [sheet.id] },
     },
+    '/invoices': { path: '/invoices', body: { invoice: invoiceAsRead(), sha256: 'a'.repeat(64) } },
     '/menus': { path: '/menus', body: { nom: 'Menu du marché', prixTtc: 24 } },
     '/cartes': { path: '/cartes', body: { nom: 'Soir', copyOf: carte.id } },
     '/cartes/{id}/versions': { path: `/cartes/${carte.id}/versions`, body: { nom: 'Carte de mai' } },

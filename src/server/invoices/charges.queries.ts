@@ -1,5 +1,6 @@
 import type { MemberTx } from '#database/as-member.ts'
 import type { Charge } from '#domain/invoices/stored-invoice.ts'
+import type { GrowingTx } from '../account/storage-meter.ts'
 import { keyOf, textOf } from './line-keys.ts'
 
 type Line = { code: string | null; name: string; charge: Charge | null }
@@ -34,7 +35,7 @@ export async function forgetCharges(
 }
 
 /** Remembers for the next invoices of a supplier which of its lines are charges. */
-export async function learnCharges(tx: MemberTx, supplierId: string, lines: readonly Line[]): Promise<void> {
+export async function learnCharges(tx: GrowingTx, supplierId: string, lines: readonly Line[]): Promise<void> {
   const charges = lines.filter(({ charge }) => charge !== null)
   if (charges.length === 0) return
   await forgetCharges(tx, supplierId, charges)

@@ -1,6 +1,7 @@
 import type { InvoiceAsRead } from '#contract/facts/invoice-as-read.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import { IDENTITY_SCHEMES, type IdentityScheme } from '#domain/invoices/stored-invoice.ts'
+import type { GrowingTx } from '../account/storage-meter.ts'
 
 type Numbers = Pick<InvoiceAsRead['seller'], IdentityScheme>
 
@@ -40,7 +41,7 @@ const LEARN = `
 
 /** Lets the next invoice of a seller be known as one of this supplier. */
 export async function learnSupplier(
-  { client, houseId }: MemberTx,
+  { client, houseId }: GrowingTx,
   supplierId: string,
   seller: Numbers,
 ): Promise<void> {

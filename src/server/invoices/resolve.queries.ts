@@ -110,7 +110,7 @@ async function thatIsThere({ client, houseId }: MemberTx, id: string): Promise<s
 }
 
 async function resolveLines(
-  tx: MemberTx,
+  tx: GrowingTx,
   { id, supplierId }: Pick<StoredInvoice, 'id' | 'supplierId'>,
   resolved: readonly ResolvedLine[],
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import type { MemberTx } from '#database/as-member.ts'
+import type { GrowingTx } from '../account/storage-meter.ts'
 import type { Planned } from './plan-prices.queries.ts'
 
 const NEW = `
@@ -27,7 +27,7 @@ const BESIDE = `
 
 /** Gives lines the articles that they have made, and products the articles that they are tied to. */
 export async function tieNewArticles(
-  { client, houseId }: MemberTx,
+  { client, houseId }: GrowingTx,
   listId: string,
   changed: readonly Planned[],
 ): Promise<void> {

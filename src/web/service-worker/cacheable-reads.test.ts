@@ -42,6 +42,8 @@ const KEPT = [
   `/api/suppliers/${ID}/products`,
   '/api/gammes',
   `/api/gammes/${ID}`,
+  '/api/invoices',
+  `/api/invoices/${ID}`,
   '/api/menus',
   `/api/menus/${ID}`,
   '/api/carte',
