@@ -1,7 +1,7 @@
 import { isMethodSentence } from '../words/method-sentence.ts'
 import { bareYield } from './bare-yield.ts'
 import { isOnlyFood } from './dish-or-food.ts'
-import { portionsOfParts } from './made-portions.ts'
+import { portionsOfParts, portionsOfPieces } from './made-portions.ts'
 import type { GivenRecipe } from './message-lead.ts'
 import { readRecipeLine } from './recipe-line.ts'
 import { withoutSigns } from './recipe-title.ts'
@@ -101,19 +101,29 @@ export function takesYield(line: string, recipe: SchemaRecipe): boolean {
 
 /** 'x 2 L', '1,5 kg' and 'x 40' alone beneath a title */
 function takesMeasure(line: string, recipe: SchemaRecipe): boolean {
-  const pieces = COUNT_ALONE.exec(line)?.[1]
-  if (pieces !== undefined) return takePortions(`pour ${pieces} pièces`, recipe)
+  const pieces = countAlone(line)
+  // '12 pièces' below 'Œufs' is a quantity.
+  if (pieces !== null && !isOnlyFood(recipe.title ?? '')) return takePortions(`pour ${pieces}`, recipe)
   // 'Base : 1 L de lait' may be a part with its ingredient.
   if (!isMeasureAlone(line) && (line.includes(':') || !isBaseAlone(line))) return false
   if (recipe.description === '')
     recipe.description = line.trim().replace(/^\((?:[x×=]\s*)?|^[x×=]\s*|\)$/gu, '')
   return true
 }
-const COUNT_ALONE = /^\s*\(?[x×]\s?(\d{1,3})\)?\s*$/iu
+
+const COUNT_ALONE =
+  /^\s*\(?(?:(?:[x×]\s?)(?<count>\d{1,3})|(?<pieces>\d{1,3}\s*(?:pi[èe]ces?|pcs?\.?))|quantit[ée]s?\s*[:\t]\s*(?<made>\d{1,3}\s.+?))\)?\s*\.?$/iu
+
+/** The pieces that a line counts alone: 'x 40', '8 pièces', 'Quantité : 12 verrines'; null for any other line. */
+function countAlone(line: string): string | null {
+  const { count, pieces, made = '' } = COUNT_ALONE.exec(line)?.groups ?? {}
+  if (count !== undefined) return `${count} pièces`
+  return pieces ?? (countsGuests(made) || portionsOfPieces(made, false).length > 0 ? made : null)
+}
 
 /** Whether a line says alone how much the title above it makes. */
 export const isYieldAlone = (line: string, title: string): boolean =>
-  isMeasureAlone(line) || isBaseAlone(line) || COUNT_ALONE.test(line) || bareYield(line, title) !== null
+  isMeasureAlone(line) || isBaseAlone(line) || countAlone(line) !== null || bareYield(line, title) !== null
 
 /** 'Un classique de famille' is no amount, '3 œufs' is one. */
 export function isFactOrAmount(line: string): boolean {

@@ -7,9 +7,9 @@ import type { SchemaRecipe } from './schema-recipe.ts'
 import { statedBase } from './stated-base.ts'
 
 const GUESTS = String.raw`(?:personnes?|pers\.?|pax|portions?|couverts?|couv\b\.?|cvts?\.?|convives?|(?:(?:bons|gros|petits)\s+)?mangeurs|parts?|servings?|people)`
-/** 'Pour 6 personnes', '6 portions', 'Portions : 6', 'Nb pers. : 6', 'Rendement : 40 pièces' */
+/** 'Pour 6 personnes', '6 portions', 'Portions : 6', 'Couverts⇥6', 'Nb pers. : 6', 'Rendement : 40 pièces' */
 const PORTIONS = new RegExp(
-  String.raw`^\(?(?:(?:recette\s+)?(?:pour|serves|for)(?:\s*:)?\s+(?<one>.+?)(?:\s+(?:${GUESTS}|pi[eè]ces?|pcs?))?|(?:(?:un\s+|une\s+)?(?:cadre|plaque|moule|bac|plat|assiette|verrine|bol|verre)s?\s*(?::|de|pour)?\s+)?(?<two>\d.*?)\s*${GUESTS}|(?:(?:nombre|nb(?:re?)?)\.?\s+(?:de\s+)?)?${GUESTS}\s*:\s*(?<three>\d.*?)|(?:base|effectif|rendement|rdt\.?|yields?|makes|(?:[çc]a|cela)\s+(?:fait|donne))\s*(?::|de|pour)?\s*(?<four>\d.*?)\s*(?:${GUESTS}|pi[eè]ces?)?)\)?\s*[.:]?$`,
+  String.raw`^\(?(?:(?:recette\s+)?(?:pour|serves|for)(?:\s*:)?\s+(?<one>.+?)(?:\s+(?:${GUESTS}|pi[eè]ces?|pcs?))?|(?:(?:un\s+|une\s+)?(?:cadre|plaque|moule|bac|plat|assiette|verrine|bol|verre)s?\s*(?::|de|pour)?\s+)?(?<two>\d.*?)\s*${GUESTS}|(?:(?:nombre|nb(?:re?)?)\.?\s+(?:de\s+)?)?${GUESTS}\s*[:=;\t]\s*(?<three>\d.*?)(?:\s+${GUESTS})?[;\s]*|(?:base|effectif|rendement|rdt\.?|yields?|makes|(?:[çc]a|cela)\s+(?:fait|donne))\s*(?::|de|pour)?\s*(?<four>\d.*?)\s*(?:${GUESTS}|pi[eè]ces?)?)\)?\s*[.:]?$`,
   'iu',
 )
 /** 'Blanquette de veau (pour 6 personnes)', 'Quiche (6 parts)' */
@@ -46,9 +46,9 @@ const LONGEST_LINE = 2000
 export const folded = (line: string): string =>
   line.length > LONGEST_LINE ? '' : foldForSearch(line.trim().replace(/^[#*\s]+|[*\s]+$/gu, ''))
 
-/** 'Voici une recette', 'Quantités', 'Les proportions sont': what says nothing more in front of 'pour 6 personnes'. */
+/** 'Voici une recette', 'Quantités', 'Les proportions sont', 'Il vous faut': what says nothing more in front of 'pour 6 personnes'. */
 const LEAD =
-  /^(?:(?:voici|voil[àa]|c['’]est|here\s+(?:is|are)|here['’]s|une?|an?|les?|la|ma|mes|notre|cette|ces|the|my|this|recettes?|recipes?|quantit[ée]s?|qt[ée]s?\.?|quantities|amounts?|proportions?|ingr[ée]dients?|ingredients?|doses?|dosages?|mesures?|grammages?|listes?|liste\s+des|de\s+base|base|pr[ée]vue?s?|calcul[ée]e?s?|donn[ée]e?s?|[ée]tablie?s?|indiqu[ée]e?s?|sont|est|is|are|enough|makes\s+enough)\s+)+(?=\(|pour\s|for\s|serves\s)/iu
+  /^(?:(?:voici|voil[àa]|c['’]est|(?:ce\s+qu['’])?il\s+(?:vous\s+|te\s+|nous\s+)?faut|here\s+(?:is|are)|here['’]s|une?|an?|les?|la|ma|mes|notre|cette|ces|the|my|this|recettes?|recipes?|quantit[ée]s?|qt[ée]s?\.?|quantities|amounts?|proportions?|ingr[ée]dients?|ingredients?|doses?|dosages?|mesures?|grammages?|listes?|liste\s+des|de\s+base|base|pr[ée]vue?s?|calcul[ée]e?s?|donn[ée]e?s?|[ée]tablie?s?|indiqu[ée]e?s?|sont|est|is|are|enough|makes\s+enough)\s+)+(?=\(|pour\s|for\s|serves\s)/iu
 const withoutLead = (line: string): string =>
   line
     .replace(/^\(([^()]*)\)$/u, '$1')

@@ -143,6 +143,7 @@ piece(s)
 pcs
 assiette(s)
 barre(s)
+bol(s)
 carre(s)
 chou¦
 choux¦
