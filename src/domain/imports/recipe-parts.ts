@@ -3,10 +3,11 @@ import { whole } from '../words/word-list.ts'
 import { beginsWithFood } from './begins-with-food.ts'
 import { readRecipeLine } from './recipe-line.ts'
 import { BULLET } from './several-products.ts'
-import { PARTS } from './words/part-words.ts'
+import { PARTS, PARTS_APART } from './words/part-words.ts'
 import { PREPARATIONS } from './words/preparations.ts'
 
 const PART = whole(PARTS)
+const PART_APART = whole(PARTS_APART)
 const PREPARATION = whole(PREPARATIONS)
 const ARTICLE = /^(?:les? |la |l'|the |une? |mon |ma |notre )/u
 /** 'Base (pour 6 cercles)', 'Étape 2 – Crème' */
@@ -23,7 +24,13 @@ interface BesideHead {
   below: readonly string[]
   /** Whether an empty line is above it. */
   isApart: boolean
+  /** Whether one is below it as well. */
+  isOverEmpty?: boolean
 }
+
+/** Whether a line is the name of a part that may be an ingredient of a list with an empty line between all its lines. */
+export const mayBePartApart = (line: string): boolean =>
+  PART_APART.test(foldForSearch(line.trim()).replace(ARTICLE, ''))
 
 /**
  * The name of the part that a line without a colon heads, 'Base', 'La garniture', 'Pour la crème', 'GLAÇAGE'; null where it
@@ -39,7 +46,7 @@ export function headOfPart(line: string, beside: BesideHead): string | null {
   return isName && isHead(plain, line, beside) ? plain : null
 }
 
-function isHead(plain: string, line: string, { below, isApart }: BesideHead): boolean {
+function isHead(plain: string, line: string, { below, isApart, isOverEmpty = false }: BesideHead): boolean {
   const words = foldForSearch(plain)
   if (FOR.test(words) && PART.test(words) && below.length > 0) return true
   if (!below.slice(0, 2).some(isAmount)) return false
@@ -49,6 +56,7 @@ function isHead(plain: string, line: string, { below, isApart }: BesideHead): bo
   const isBulleted = BULLET.test(line) && !NUMBERED.test(line.trim())
   if (isBulleted) return false
   if (isCapital(plain) && isAmount(below[0]) && !isCapital(below[0] ?? '')) return true
+  if (isApart && !isOverEmpty && isAmount(below[0]) && PART_APART.test(bare)) return true
   const mayBe = PREPARATION.test(bare) || !beginsWithFood(bare)
   return isApart && mayBe && below.length > 1 && below.slice(0, 2).every(isAmount)
 }

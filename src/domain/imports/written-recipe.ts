@@ -14,7 +14,7 @@ import { endOfFoods, isOfMethod, isStep, stepOf, STEPS } from './method-lines.ts
 import { readRecipeLine } from './recipe-line.ts'
 import { unitOfHead, withHeadsOfUnits } from './heads-of-unit.ts'
 import { guestsOfColumns } from './guest-columns.ts'
-import { headOfPart } from './recipe-parts.ts'
+import { headOfPart, mayBePartApart } from './recipe-parts.ts'
 import { isTotal } from './recipe-total.ts'
 import { headsOfRecipes, isNameAlone } from './several-recipes.ts'
 import { withCellsOfSeparators } from './separated-lines.ts'
@@ -173,7 +173,10 @@ export function readWrittenRecipe(text: string): SchemaRecipe {
     if (part === 'head' && (!saysHowMuch(line) || isAboutRecipe(line)) && !isHeadOfGuests(line)) return
     const isApart = isBelowEmpty(index)
     if (isApart && mayHeadPart(line, partBelow(index))) (recipe.maybeYields ??= []).push(line)
-    const head = headOfPart(line, { below, isApart })
+    const isOverEmpty = isBelowEmpty(index + 1)
+    const head = headOfPart(line, { below, isApart, isOverEmpty })
+    if (head === null && isApart && isOverEmpty && mayBePartApart(line))
+      (recipe.maybeYields ??= []).push(line)
     recipe.ingredients.push(head === null ? line : `${head} :`)
   })
   const others = headsOfRecipes(recipe.ingredients, recipe.title)

@@ -61,3 +61,8 @@ la veille
 le jour [meme|j]
 le lendemain
 `
+
+/** Parts of a recipe that may be bought as well: heads where they are apart, right above a quantity. */
+export const PARTS_APART = phrases`
+[jus|gelee|coulis|caramel|sirop|bouillon|fond|fumet|compote|chutney|crumble|mousse|ganache|espuma|emulsion|sabayon|streusel|croustillant|insert|bisque|veloute|puree|tartare|chantilly|bechamel]
+`
