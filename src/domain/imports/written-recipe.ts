@@ -3,6 +3,7 @@ import { beginsWithFood } from './begins-with-food.ts'
 import { withoutStamps } from './chat-stamps.ts'
 import { bareYield } from './bare-yield.ts'
 import { isFoodForGuests } from './dish-or-food.ts'
+import { withoutCover } from './cover-lines.ts'
 import { textOfHtml } from './html-text.ts'
 import { withoutReferences } from './plain-markup.ts'
 import { withoutMarks } from './plain-marks.ts'
@@ -62,7 +63,7 @@ export function readWrittenRecipe(text: string): SchemaRecipe {
     .split(/\r?\n/u)
   const pasted = withHeadsOfUnits(withoutMarks(withCellsOfSeparators(withoutStamps(written))))
   const around = linesAround(pasted)
-  const all = withoutHeading(pasted.filter((line) => !around.has(line)))
+  const all = withoutHeading(withoutCover(pasted.filter((line) => !around.has(line))))
   const first = firstOf(all)
   const introduced = withoutIntroduction(first)
   const places = all.flatMap((line, at) => (line.trim() === '' ? [] : [at]))
