@@ -6,6 +6,7 @@ import { fromColumns } from './line-columns.ts'
 import type { TableColumns } from './table-columns.ts'
 import type { CountedAmount } from './counted-words.ts'
 import { contentOfAll, countsName, isContent, sizeWordBehind } from './count-behind.ts'
+import { withoutQualities } from './counted-qualities.ts'
 import { furtherQuantity, isRemark } from './unread-quantity.ts'
 import { asStated, netInName, otherWeight, withoutNet } from './net-weight.ts'
 import { forGuests, withoutGuests } from './per-guest.ts'
@@ -136,12 +137,14 @@ export function readLine(
 type Read = Omit<RecipeLine, 'text'>
 
 function fromStart(text: string): Read | null {
-  const written = readQuantity(text)
-  if (written === null) return null
+  const whole = readQuantity(text)
+  if (whole === null) return null
+  const { written, qualities } = withoutQualities(whole)
   const isBare = written.unit === null && written.counted === null && written.quantity !== null
   const isOpen = isBare && written.doubt === null && BARE_OF.test(text)
   const doubt = isOpen ? { reason: 'several' as const, written: text.trim() } : written.doubt
-  return measured({ ...written, doubt }, `${written.inName}${written.rest}`.trimStart().replace(LINKING, ''))
+  const name = `${written.inName}${written.rest}`.trimStart().replace(LINKING, '')
+  return measured({ ...written, doubt }, name, qualities)
 }
 
 /** '1 de coriandre' behind '2 c. à café de cumin': of a measure that is left out. */
