@@ -55,7 +55,7 @@ const LONGEST_TITLE = 100
 export function takeTitle(line: string, recipe: SchemaRecipe): boolean {
   const plain = withoutSigns(line)
   const bare = labelledTitle(plain) ?? plain
-  const named = namedFacts(bare)
+  const named = namedFacts(bare) ?? namedPieces(bare)
   const title = named?.name ?? bare
   if (saysHowMuch(title)) return false
   recipe.title = withoutTail(title.replace(ON_PLATE, ''))
@@ -63,6 +63,17 @@ export function takeTitle(line: string, recipe: SchemaRecipe): boolean {
   factsOf(named.facts, recipe)
   if (recipe.description === '') recipe.description = named.aside || (yieldIn(named.facts) ?? '')
   return true
+}
+
+const WITH_PIECES =
+  /^(?<name>\p{Letter}[^\d()]*?)\s*\((?<pieces>(?:environ\s+)?\d{1,3}\s[^()]*|environ\s+\d{1,3}(?=\)))\)\s*:?$/iu
+
+/** 'Crêpes (environ 20 crêpes)' */
+function namedPieces(line: string) {
+  const { name, pieces = '' } = WITH_PIECES.exec(line)?.groups ?? {}
+  const made = pieces.replace(/^environ\s+/iu, '').replace(/\d$/u, '$& pièces')
+  const isOfPieces = name !== undefined && portionsOfPieces(made, false).length > 0
+  return isOfPieces ? { name, facts: `pour ${made}`, aside: made === pieces ? '' : pieces } : null
 }
 
 /** 'Saumon mi-cuit — assiette' of 'Saumon mi-cuit — assiette pour 1' */

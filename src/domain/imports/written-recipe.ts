@@ -20,6 +20,7 @@ import { isTotal } from './recipe-total.ts'
 import { headsOfRecipes, isNameAlone } from './several-recipes.ts'
 import { withCellsOfSeparators } from './separated-lines.ts'
 import { BULLET as LIST_BULLET, productsOf } from './several-products.ts'
+import { withCountInFigures } from './title-ends.ts'
 import { mayHeadPart } from './may-head-part.ts'
 import { titleOf } from './recipe-title.ts'
 import type { SchemaRecipe } from './schema-recipe.ts'
@@ -68,7 +69,7 @@ export function readWrittenRecipe(text: string): SchemaRecipe {
   const introduced = withoutIntroduction(first)
   const places = all.flatMap((line, at) => (line.trim() === '' ? [] : [at]))
   const lines = places.map((at) => (all[at] ?? '').trimEnd())
-  if (introduced !== null) lines[0] = introduced
+  lines[0] = withCountInFigures(introduced ?? lines[0] ?? '')
   const message = givenRecipe(first)
   const given = introduced === null || message?.made != null ? message : null
   const headed = lines.some((line) => INGREDIENTS.test(folded(line)))
