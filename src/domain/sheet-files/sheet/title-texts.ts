@@ -1,6 +1,7 @@
 import { foldForSearch } from '../../catalogue/fold-for-search.ts'
 import { whole, beginning } from '../../words/word-list.ts'
 import type { Found } from '../grid/found.ts'
+import { cellsOf } from '../grid/grid.ts'
 import type { GridCell } from '../grid/grid.ts'
 import { beginsWithCount, countedPortions } from '../tables/counted-portions.ts'
 import { headHints } from '../tables/head-words.ts'
@@ -116,12 +117,21 @@ function isTitle(cell: GridCell, headRow: number): boolean {
 }
 
 /** 'Perte cuisson', 'Masse mise en œuvre' beside its figure, and 'M. Petit' beside 'Chef'. */
-function isOfOtherFact({ grid }: SheetRegion, { words, place: { row, column } }: GridCell): boolean {
+function isOfOtherFact({ grid }: SheetRegion, { text, words, place: { row, column } }: GridCell): boolean {
+  const [label, count, ...others] = cellsOf(grid, row, 0, column - 1).filter(({ text }) => text !== '')
+  // 'Pour | 20 | crêpes'
+  const isCount = count !== undefined && !count.isText && count.figure !== null && others.length === 0
+  const isLabel = label?.isText === true && isBeforeCount(label.words)
+  // In 'Base | 10 | Blanquette' the last is the title.
+  if (isCount && isLabel && (/^\p{Ll}/u.test(text) || FOR.test(label.words))) return true
   if (/^(?:taux d[e'] ?)?(?:pertes?|dechets?|freintes?|merma|cooking loss)\b/u.test(words)) return true
   const { figure, isText } = grid.cell(row, column + 1)
-  if (figure !== null && !isText && MEASURED_FACT.test(words)) return true
+  if (figure !== null && !isText && (MEASURED_FACT.test(words) || isBeforeCount(words))) return true
   return column > 0 && PERSON.test(grid.cell(row, column - 1).words)
 }
+const isBeforeCount = (words: string): boolean => BEFORE_COUNT.test(words.replace(/\s*:$/u, ''))
+const FOR = /^(?:pour|for|para|soit|donne)\b/u
+const BEFORE_COUNT = whole(WORDS_BEFORE_COUNT)
 const PERSON = new RegExp(String.raw`^${PERSON_LABELS}\s*:?$`, 'u')
 
 /** 'Poids de pâte : 12,5 kg', 'Cuisson : 20 min' */
