@@ -47,3 +47,17 @@ test.each(['Prix pour 4', 'Valable pour 12', 'Cuisson au four pour 40'])(
     expect(portionsOf(`${text}\n${LINES}`)).toEqual([[undefined, []]])
   },
 )
+
+test.each([
+  'Pour 1 portion',
+  'Pour 1 personne',
+  'POUR 1 PERS.',
+  'Pour une personne',
+  'Pour 1 couvert',
+  'Pour 1 part',
+])('%j above the heads is one portion', (text) =>
+  expect(portionsOf(`Burger du chef\n${text}\n\n${LINES}`)).toEqual([[1, []]]),
+)
+
+test('and what one costs where a figure is beside it', () =>
+  expect(portionsOf(`Burger du chef\nPour 1 portion | 2,4 €\n\n${LINES}`)).toEqual([[undefined, []]]))

@@ -11,6 +11,7 @@ import type { LabelKind } from './labels.ts'
 import { pricedIn } from './price-in-text.ts'
 import { cellsOfRegion, figureAt } from './sheet-region.ts'
 import type { LabelledFigure, SheetRegion } from './sheet-region.ts'
+import { PORTIONS_IN_LABELS } from './words/label-words.ts'
 import { COUNT_LABELS } from './words/portion-words.ts'
 import { isMeasured, isMeasuredAt, yieldFigures } from './yield-figures.ts'
 
@@ -23,6 +24,10 @@ export function labelledFigures(region: SheetRegion): LabelledFigure[] {
   const yields = new Set(found.map(({ cell }) => cell))
   for (const cell of cellsOfRegion(region)) {
     if (!cell.isText) continue
+    if (isForOneGuest(region, cell)) {
+      found.push(portionsAt(cell, { value: 1, other: null, isProduct: false }))
+      continue
+    }
     const kind = labelOf(cell.text)
     const priced = kind === null || kind === 'price' ? pricedIn(cell) : null
     if (priced !== null) {
@@ -67,6 +72,15 @@ function shareBehind(text: string, kind: LabelKind): string | null {
 }
 
 const isAbove = ({ headRow = -1 }: SheetRegion, { place }: GridCell) => place.row <= headRow
+
+const FOR_ONE = new RegExp(String.raw`^(?:pour|for|para) (?:1|une?) ${PORTIONS_IN_LABELS}$`, 'u')
+
+/** 'Pour 1 portion' above the heads; with a figure beside it or under it what one costs. */
+const isForOneGuest = (region: SheetRegion, cell: GridCell): boolean =>
+  cell.place.row < (region.headRow ?? 0) &&
+  FOR_ONE.test(cell.words) &&
+  toTheRight(region, cell) === null &&
+  under(region, cell) === null
 
 /** Portions that the text of a cell counts. */
 export function portionsAt(cell: GridCell, { value, other, isProduct }: CountedPortions): LabelledFigure {
