@@ -18,6 +18,11 @@ describe('a count in words behind a title is the portions', () => {
       expect(readWholeRecipe(text)).toMatchObject({ title, portions, names: ['farine', 'œufs'] })
   })
 
+  test('words that count no portions stay as they are', () =>
+    expect(readWholeRecipe(`Œufs mimosa (une douzaine d’œufs)\n\nIngrédients :\n${LINES}`).title).toBe(
+      'Œufs mimosa (une douzaine d’œufs)',
+    ))
+
   test.each(['Œufs mimosa (une douzaine d’œufs)', 'Pain (une dizaine de tranches de lard)'])(
     '%s: not',
     (line) => expect(readWholeRecipe(`${line}\n\nIngrédients :\n${LINES}`).portions).toBeNull(),
