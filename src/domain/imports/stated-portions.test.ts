@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readWholeRecipe } from './testing/read-whole-recipe.ts'
+import { readWrittenRecipe } from './written-recipe.ts'
 
 const TABLE = 'Ingrédient\tQuantité\tUnité\nRiz\t320\tg\nBeurre\t60\tg'
 const LIST = '320 g de riz\n60 g de beurre'
@@ -28,6 +29,15 @@ test.each([
   [`Risotto\n\nCe qu’il vous faut pour 4 personnes :\n${LIST}`, 4],
 ])('%j says the number of portions beside its ingredients', (text, portions) =>
   expect(read(text)).toEqual({ title: 'Risotto', portions, lines: 2, doubts: [] }),
+)
+
+test.each(['Portions\t4', 'Couverts;4', 'Portions : 4', 'Pour 4 personnes', 'Nombre de portions\t4'])(
+  '%j below the steps says it too, and is no step',
+  (line) =>
+    expect(readWrittenRecipe(`Risotto\n\n${LIST}\n\nPréparation\nCuire le riz.\n\n${line}`)).toMatchObject({
+      portions: 4,
+      steps: ['Cuire le riz.'],
+    }),
 )
 
 test('a count below the name of a food is no number of portions', () =>

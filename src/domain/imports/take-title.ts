@@ -127,7 +127,11 @@ const COUNT_ALONE =
 
 /** The pieces that a line counts alone: 'x 40', '8 pièces', 'Quantité : 12 verrines'; null for any other line. */
 function countAlone(line: string): string | null {
-  const { count, pieces, made = '' } = COUNT_ALONE.exec(line)?.groups ?? {}
+  const {
+    count,
+    pieces,
+    made = '',
+  } = line.length > LONGEST_TITLE ? {} : (COUNT_ALONE.exec(line)?.groups ?? {})
   if (count !== undefined) return `${count} pièces`
   return pieces ?? (countsGuests(made) || portionsOfPieces(made, false).length > 0 ? made : null)
 }

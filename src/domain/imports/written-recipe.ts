@@ -118,6 +118,8 @@ export function readWrittenRecipe(text: string): SchemaRecipe {
     if (labelled !== null && !recipe.ingredients.some(saysHowMuch) && takeTitle(labelled, recipe))
       // What is above a labelled title is the head of the document.
       return void (recipe.ingredients.length = 0)
+    const isCountBelow = part === 'steps' && recipe.portions === null && countsGuests(line)
+    if (isCountBelow && takePortions(line.trim(), recipe)) return
     if (part === 'steps') return void recipe.steps.push(...stepOf(line))
     if (unitOfHead(line) !== null) return void recipe.ingredients.push(line)
     const isBegun = recipe.steps.length > 0
