@@ -23,6 +23,8 @@ test.each([
     'Gratin dauphinois',
     8,
   ],
+  ['Chef,\nvoici la fiche.', 'PÂTÉ DE GIBIER\nPour 6 personnes', 'PÂTÉ DE GIBIER', 6],
+  ['Maman,\n\nVoici la recette promise.', 'Clafoutis (6 pers)', 'Clafoutis', 6],
   ['Comme promis, voici la recette.', 'Mousse au chocolat\n6 personnes', 'Mousse au chocolat', 6],
   ['Hello,\nAs promised, here is the recipe.', 'Shortbread (serves 8)', 'Shortbread', 8],
   ['Salut,\nJe te joins la fiche.\nTu me diras.', 'Saumon gravlax', 'Saumon gravlax', null],

@@ -16,7 +16,9 @@ const PREPARATION = whole(PREPARATIONS)
 
 /** The lines without the sentences of a letter above the title: 'Comme promis, la recette.' */
 export function withoutCover(lines: readonly string[]): readonly string[] {
-  const from = lines.findIndex((line) => line.trim() !== '' && !isCover(line))
+  const [first = '', second = ''] = lines.filter((line) => line.trim() !== '')
+  const salutation = SALUTATION.test(first) && isCover(second) ? first : null
+  const from = lines.findIndex((line) => line.trim() !== '' && line !== salutation && !isCover(line))
   const title = lines[from] ?? ''
   const above = lines.slice(0, Math.max(from, 0)).filter((line) => line.trim() !== '')
   const isApart = from > 0 && (lines[from - 1] ?? '').trim() === ''
@@ -27,6 +29,9 @@ export function withoutCover(lines: readonly string[]): readonly string[] {
   return !isFood && mayBeTitle(title, isNamed) ? lines.slice(from) : lines
 }
 
+/** 'Chef,', 'Cher collègue,' */
+const SALUTATION = /^\s*\p{Lu}\p{Letter}+(?:\s\p{Letter}+)?\s?[,!]\s*$/u
+
 /** 'Voici la recette de la tarte', and not 'Voici la fiche demandée hier' */
 function namesRecipe(line: string): boolean {
   const name = givenRecipe(line)?.name ?? withoutIntroduction(line)
@@ -35,8 +40,8 @@ function namesRecipe(line: string): boolean {
 
 /** 'Comme promis, la recette du pâté.', and no name with a stop behind it. */
 const isCover = (line: string): boolean =>
-  /^\P{Nd}*[.!:,…]\s*$/u.test(line) &&
   line.length <= LONGEST_FACT &&
+  /^\P{Nd}*[.!:,…]\s*$/u.test(line) &&
   COVERS.test(folded(line)) &&
   !/^(?:les )?(?:ingredients?|quantites?)\b/u.test(folded(line))
 
