@@ -20,10 +20,19 @@ export function gammeFiguresQuery() {
   return orpc.gammes.list.queryOptions({ select: ({ items }) => items, ...AT_EACH_LOOK })
 }
 
+/** Stores settings. A logo that was stored or deleted while the answer was on its way stays as it is. */
 export function useChangeCarte() {
   const queryClient = useQueryClient()
+  const logoOf = (id: string) => queryClient.getQueryData(orpc.cartes.get.queryKey({ input: { id } }))?.logo
   return useMutation(
-    orpc.cartes.change.mutationOptions({ onSuccess: (settings) => carteSet(queryClient, settings) }),
+    orpc.cartes.change.mutationOptions({
+      onMutate: ({ id }) => logoOf(id),
+      onSuccess: (settings, { id }, before) => {
+        const logo = logoOf(id)
+        const isNewer = logo !== undefined && logo?.id !== before?.id
+        carteSet(queryClient, isNewer ? { ...settings, logo } : settings)
+      },
+    }),
   )
 }
 

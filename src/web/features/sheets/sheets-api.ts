@@ -59,10 +59,19 @@ export function useCreateSheet() {
   }
 }
 
+/** Saves a sheet. A photo that was stored or deleted while the answer was on its way stays as it is. */
 export function useSaveSheet() {
   const queryClient = useQueryClient()
+  const photoOf = (id: string) => queryClient.getQueryData(orpc.sheets.get.queryKey({ input: { id } }))?.photo
   return useMutation(
-    orpc.sheets.change.mutationOptions({ onSuccess: (sheet) => sheetStored(queryClient, sheet) }),
+    orpc.sheets.change.mutationOptions({
+      onMutate: ({ id }) => photoOf(id),
+      onSuccess: (sheet, { id }, before) => {
+        const photo = photoOf(id)
+        const isNewer = photo !== undefined && photo?.id !== before?.id
+        return sheetStored(queryClient, isNewer ? { ...sheet, photo } : sheet)
+      },
+    }),
   )
 }
 

@@ -221,3 +221,27 @@ test('on a telephone the settings are in a drawer, to which what is to be checke
   await expect.poll(() => drawer.elements()).toEqual([])
   await expectNoSidewaysScroll()
 })
+
+test('a logo that is stored while settings are on their way stays when they are answered', async () => {
+  const { api } = await show()
+  const answer = Promise.withResolvers<void>()
+  api.answer({
+    cartes: {
+      change: async ({ theme = 'classique' }) => {
+        await answer.promise
+        return carteSettings({ theme })
+      },
+      logo: { put: () => ({ id: crypto.randomUUID(), width: 40, height: 30 }) },
+    },
+  })
+  await page.getByText('Bistrot').click()
+  await expect.poll(() => api.calls.cartes.change).toHaveLength(1)
+  const canvas = new OffscreenCanvas(40, 30)
+  canvas.getContext('2d')?.fillRect(0, 0, 20, 30)
+  const file = new File([await canvas.convertToBlob()], 'logo.png', { type: 'image/png' })
+  await page.getByLabelText('Choisir le logo').upload(file)
+  await expect.element(page.getByAltText('Logo de la carte')).toBeInTheDocument()
+  answer.resolve()
+  await expect.element(page.getByText(/^Enregistré à/)).toBeVisible()
+  await expect.element(page.getByAltText('Logo de la carte')).toBeInTheDocument()
+})

@@ -4,8 +4,9 @@ import { Route as Recipe } from '#web/routes/_workspace/recipes.$id.index.tsx'
 import { Route as Recipes } from '#web/routes/_workspace/recipes.index.tsx'
 import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
 import { refusal } from '#web/testing/answers.ts'
+import { addBlanquette } from '#web/testing/blanquette.ts'
 import { emptyKitchen } from '#web/testing/empty-kitchen.ts'
-import { openEditor } from '#web/testing/sheet-editor.ts'
+import { openEditor, quantityOf, saveByKey } from '#web/testing/sheet-editor.ts'
 
 const kitchen = emptyKitchen()
 
@@ -100,6 +101,30 @@ test('a photo is chosen, dropped or pasted, each in place of the one before', as
 })
 
 const OTHER = { id: crypto.randomUUID(), width: 90, height: 60 }
+
+test('a photo that is stored while a save is on its way stays when the save answers', async () => {
+  const sheet = addBlanquette(kitchen)
+  const { api } = await openEditor(kitchen, sheet)
+  const answer = Promise.withResolvers<void>()
+  api.answer({
+    sheets: {
+      change: async () => {
+        await answer.promise
+        return { ...kitchen.sheet(sheet.id), version: sheet.version + 1 }
+      },
+      photo: { put: () => STORED },
+    },
+  })
+  await quantityOf('Riz basmati').fill('500')
+  await expect.element(page.getByText('Modifications non enregistrées')).toBeVisible()
+  await saveByKey()
+  await expect.poll(() => api.calls.sheets.change).toHaveLength(1)
+  await drop(await picture('île.jpg'))
+  await expect.element(photo).toHaveAttribute('src', expect.stringContaining(STORED.id))
+  answer.resolve()
+  await expect.element(page.getByText(/^Enregistré à/)).toBeVisible()
+  await expect.element(photo).toHaveAttribute('src', expect.stringContaining(STORED.id))
+})
 
 test('a photo that another window has put is shown, and replaced by a click alone', async () => {
   const sheet = kitchen.addSheet({ title: 'Île flottante', photo: STORED })
