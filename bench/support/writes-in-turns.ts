@@ -1,6 +1,7 @@
 import { Agent, request as send } from 'node:http'
 import type { Figure } from './figure.ts'
 import { median, percentile } from './percentile.ts'
+import { atMostTimes, ofTurns } from './turns.ts'
 
 const TURNS = 7
 
@@ -46,22 +47,24 @@ export async function writesInTurns({
     const turns: { floor: number[]; subject: number[] }[] = []
     for (let number = 0; number < TURNS; number += 1)
       turns.push({ floor: await turn(floor), subject: await turn(subject) })
-    const least = turns.flatMap((one) => one.floor)
-    const measured = turns.flatMap((one) => one.subject)
     return [
       {
         name,
-        measured: median(measured),
         unit: 'ms',
-        floor: median(least),
-        ratio: median(turns.map((one) => median(one.subject) / median(one.floor))),
-        ...(atMost !== undefined && { goal: { of: 'ratio', atMost } }),
+        ...ofTurns(turns.map((one) => ({ subject: median(one.subject), floor: median(one.floor) }))),
+        ...(atMost !== undefined && { goal: atMostTimes(atMost) }),
       },
       {
         name: `${name}, p95`,
-        measured: percentile(measured, 0.95),
+        measured: percentile(
+          turns.flatMap((one) => one.subject),
+          0.95,
+        ),
         unit: 'ms',
-        floor: percentile(least, 0.95),
+        floor: percentile(
+          turns.flatMap((one) => one.floor),
+          0.95,
+        ),
       },
     ]
   } finally {

@@ -1,5 +1,5 @@
 import { cellText } from '../tables/cell.ts'
-import { createFigureReader } from './figures.ts'
+import { createFigureReader, type FigureReader } from './figures.ts'
 import type {
   AllowanceCharge,
   InvoiceLine,
@@ -80,7 +80,7 @@ function readParty(party: XmlElement | undefined): InvoiceParty {
 
 function allowancesIn(
   element: XmlElement | undefined,
-  figures: { at: (name: 'allowances', element: XmlElement, ...path: string[]) => number | null },
+  figures: Pick<FigureReader<'allowances'>, 'at'>,
 ): AllowanceCharge[] {
   return allAt(element, 'SpecifiedTradeAllowanceCharge').map((one) => ({
     kind: /^(?:true|1)$/u.test(textAt(one, 'ChargeIndicator', 'Indicator')) ? 'charge' : 'allowance',

@@ -1,4 +1,4 @@
-import { createFigureReader } from './figures.ts'
+import { createFigureReader, type FigureReader } from './figures.ts'
 import type {
   AllowanceCharge,
   InvoiceLine,
@@ -62,7 +62,7 @@ function readParty(party: XmlElement | undefined): InvoiceParty {
 
 function allowancesIn(
   element: XmlElement,
-  figures: { at: (name: 'allowances', element: XmlElement, ...path: string[]) => number | null },
+  figures: Pick<FigureReader<'allowances'>, 'at'>,
 ): AllowanceCharge[] {
   return allAt(element, 'AllowanceCharge').map((one) => ({
     kind: /^(?:true|1)$/u.test(textAt(one, 'ChargeIndicator')) ? 'charge' : 'allowance',

@@ -2,7 +2,7 @@ import { getTableName } from 'drizzle-orm'
 import type { MemberTx } from '#database/as-member.ts'
 import { sqlFailure } from '#database/sql-failure.ts'
 import { MAX_PHOTO_BYTES } from '#domain/catalogue/photo.ts'
-import { documentType } from '#domain/invoices/document-type.ts'
+import { invoiceFileType } from '#domain/invoices/invoice-file-type.ts'
 import { readPhoto } from '#domain/catalogue/read-photo.ts'
 import { createHash } from 'node:crypto'
 import { withoutMetadata } from '../pictures/metadata/without-metadata.ts'
@@ -168,7 +168,7 @@ class Writing {
     const content = await this.#given.archive.file(file, MAX_PHOTO_BYTES)
     if (createHash('sha256').update(content).digest('hex') !== sha256) throw refuseArchive('damaged', file)
     if (name === 'invoiceFiles' || facts.tableName === 'invoice_files') {
-      const isDeclared = name === 'deletedRows' || documentType(content) === facts.mediaType
+      const isDeclared = name === 'deletedRows' || invoiceFileType(content) === facts.mediaType
       if (!isDeclared) throw refuseArchive('rows', name)
       return content
     }

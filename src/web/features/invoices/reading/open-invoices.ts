@@ -1,5 +1,5 @@
 import type { Invoice } from '#domain/invoices/invoice.ts'
-import { documentType } from '#domain/invoices/document-type.ts'
+import { invoiceFileType } from '#domain/invoices/invoice-file-type.ts'
 import { MAX_ATTACHMENTS } from '#domain/invoices/limits.ts'
 import type { InvoiceFileRefusal } from '#domain/invoices/limits.ts'
 import { MAX_INVOICE_FILE_BYTES } from '#domain/invoices/stored-invoice.ts'
@@ -54,7 +54,7 @@ function formOf(bytes: Uint8Array): Form {
   const head = String.fromCharCode(...bytes.subarray(0, HEAD))
   if (head.startsWith('PK\x03\x04') || head.startsWith('PK\x05\x06')) return 'archive'
   if (PICTURES.test(head)) return 'picture'
-  const type = documentType(bytes)
+  const type = invoiceFileType(bytes)
   if (type === undefined) return 'not-a-file-of-invoices'
   return bytes.length > MAX_INVOICE_FILE_BYTES ? 'file-too-large' : type
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { documentType } from './document-type.ts'
+import { invoiceFileType } from './invoice-file-type.ts'
 
 test.each([
   ['%PDF-1.7\n', 'application/pdf'],
@@ -9,9 +9,9 @@ test.each([
   ['a;b;c', undefined],
   ['', undefined],
 ])('%j is %s', (text, type) => {
-  expect(documentType(new TextEncoder().encode(text))).toBe(type)
+  expect(invoiceFileType(new TextEncoder().encode(text))).toBe(type)
 })
 
 test('XML in UTF-16 is XML', () => {
-  expect(documentType(new Uint8Array([0xff, 0xfe, 0x3c, 0]))).toBe('application/xml')
+  expect(invoiceFileType(new Uint8Array([0xff, 0xfe, 0x3c, 0]))).toBe('application/xml')
 })
