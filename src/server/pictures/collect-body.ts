@@ -9,12 +9,13 @@ type Bounds = {
 }
 
 /**
- * The chunks of a body, without another copy of it.
+ * The bytes of a body, each copied once: into one buffer of the length that its head declares.
  * @throws an error with the status of the answer: 413 for a larger body, 503 when it was cut, 400 when it is broken off
  */
-export function collectBody(body: IncomingMessage, { most, cut }: Bounds): Promise<Buffer[]> {
+export function collectBody(body: IncomingMessage, { most, cut }: Bounds): Promise<Buffer<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = []
+    const declared = Number(body.headers['content-length'])
+    let bytes = Buffer.allocUnsafeSlow(declared <= most ? declared : 0)
     let length = 0
     const end = (): void => {
       body.off('data', onData).off('end', onEnd).off('error', onError)
@@ -25,19 +26,26 @@ export function collectBody(body: IncomingMessage, { most, cut }: Bounds): Promi
       reject(Object.assign(error, { statusCode: ERROR_STATUS[code] }))
     }
     const onData = (chunk: Buffer): void => {
-      length += chunk.length
-      if (length > most) refuse('PAYLOAD_TOO_LARGE')
-      else chunks.push(chunk)
+      if (length + chunk.length > most) return refuse('PAYLOAD_TOO_LARGE')
+      if (length + chunk.length > bytes.length) bytes = grown(bytes, length + chunk.length, most)
+      length += chunk.copy(bytes, length)
     }
     const onEnd = (): void => {
       end()
-      resolve(chunks)
+      resolve(bytes.subarray(0, length))
     }
     const onError = (error: Error): void => refuse('BAD_REQUEST', error)
     const onCut = (): void => refuse('UNAVAILABLE')
     body.on('data', onData).on('end', onEnd).on('error', onError)
     cut.addEventListener('abort', onCut)
-    if (Number(body.headers['content-length']) > most) refuse('PAYLOAD_TOO_LARGE')
+    if (declared > most) refuse('PAYLOAD_TOO_LARGE')
     else if (cut.aborted) onCut()
   })
+}
+
+/** For a body in chunks, whose head declares no length. */
+function grown(bytes: Buffer, needed: number, most: number): Buffer<ArrayBuffer> {
+  const larger = Buffer.allocUnsafeSlow(Math.min(most, Math.max(needed, 2 * bytes.length)))
+  bytes.copy(larger)
+  return larger
 }

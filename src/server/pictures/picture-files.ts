@@ -15,7 +15,8 @@ export const EXTENSIONS: Record<PhotoType, string> = {
  * @throws VALIDATION when it is none, or another than it says
  */
 export async function pictureOf(body: File): Promise<PhotoFacts & { content: Buffer }> {
-  const sent = Buffer.from(await body.arrayBuffer())
+  const bytes = await body.bytes()
+  const sent = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const photo = readPhoto(sent)
   if (!photo.known) throw invalidFields([{ path: 'body', rule: photo.reason }])
   if (photo.type !== body.type) throw invalidFields([{ path: 'body', rule: 'photo-type-differs' }])

@@ -4,6 +4,7 @@ import type { Database } from '#database/connect.ts'
 import { MAX_PHOTO_BYTES } from '#domain/catalogue/photo.ts'
 import type { Auth } from '../auth/auth.ts'
 import { collectBody } from '../pictures/collect-body.ts'
+import { ReceivedFile } from '../pictures/received-file.ts'
 import { type Transfer, TransferLine } from '../pictures/transfer-line.ts'
 import type { RequestBudget } from '../request-budget.ts'
 import type { SecurityLog } from '../security-log/security-log.ts'
@@ -41,9 +42,9 @@ export function pictureUploads(
     uploads.addContentTypeParser('*', async (request: FastifyRequest, body: IncomingMessage) => {
       const upload = admitted.get(request)
       if (!upload) throw new Error('A body is read before its upload was admitted')
-      const chunks = await collectBody(body, { most: MAX_PHOTO_BYTES, cut: upload.cut })
+      const bytes = await collectBody(body, { most: MAX_PHOTO_BYTES, cut: upload.cut })
       upload.arrived()
-      return new File(chunks as BlobPart[], 'photo', { type: request.headers['content-type'] ?? '' })
+      return new ReceivedFile(bytes, 'photo', { type: request.headers['content-type'] ?? '' })
     })
     const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
       const uploader = await uploaderOf(request, reply, parts, 'write')
