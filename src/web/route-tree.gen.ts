@@ -21,6 +21,7 @@ import { Route as PrintRecipesPreviewRouteImport } from './routes/_print/recipes
 import { Route as WorkspaceCartesIndexRouteImport } from './routes/_workspace/cartes.index.tsx'
 import { Route as WorkspaceCartesServiceRouteImport } from './routes/_workspace/cartes.service.tsx'
 import { Route as WorkspaceGammesIndexRouteImport } from './routes/_workspace/gammes.index.tsx'
+import { Route as WorkspaceInvoicesIndexRouteImport } from './routes/_workspace/invoices.index.tsx'
 import { Route as WorkspaceMenusIndexRouteImport } from './routes/_workspace/menus.index.tsx'
 import { Route as WorkspaceMenusIdRouteImport } from './routes/_workspace/menus.$id.tsx'
 import { Route as WorkspaceProductsIndexRouteImport } from './routes/_workspace/products.index.tsx'
@@ -110,6 +111,11 @@ const WorkspaceCartesServiceRoute = WorkspaceCartesServiceRouteImport.update({
 const WorkspaceGammesIndexRoute = WorkspaceGammesIndexRouteImport.update({
   id: '/gammes/',
   path: '/gammes/',
+  getParentRoute: () => WorkspaceRouteRoute,
+} as any)
+const WorkspaceInvoicesIndexRoute = WorkspaceInvoicesIndexRouteImport.update({
+  id: '/invoices/',
+  path: '/invoices/',
   getParentRoute: () => WorkspaceRouteRoute,
 } as any)
 const WorkspaceMenusIndexRoute = WorkspaceMenusIndexRouteImport.update({
@@ -312,6 +318,7 @@ export interface FileRoutesByFullPath {
   '/suppliers/price-lists': typeof WorkspaceSuppliersPriceListsRoute
   '/cartes/': typeof WorkspaceCartesIndexRoute
   '/gammes/': typeof WorkspaceGammesIndexRoute
+  '/invoices/': typeof WorkspaceInvoicesIndexRoute
   '/menus/': typeof WorkspaceMenusIndexRoute
   '/products/': typeof WorkspaceProductsIndexRoute
   '/recipes/': typeof WorkspaceRecipesIndexRoute
@@ -357,6 +364,7 @@ export interface FileRoutesByTo {
   '/suppliers/price-lists': typeof WorkspaceSuppliersPriceListsRoute
   '/cartes': typeof WorkspaceCartesIndexRoute
   '/gammes': typeof WorkspaceGammesIndexRoute
+  '/invoices': typeof WorkspaceInvoicesIndexRoute
   '/menus': typeof WorkspaceMenusIndexRoute
   '/products': typeof WorkspaceProductsIndexRoute
   '/recipes': typeof WorkspaceRecipesIndexRoute
@@ -404,6 +412,7 @@ export interface FileRoutesById {
   '/_workspace/suppliers/price-lists': typeof WorkspaceSuppliersPriceListsRoute
   '/_workspace/cartes/': typeof WorkspaceCartesIndexRoute
   '/_workspace/gammes/': typeof WorkspaceGammesIndexRoute
+  '/_workspace/invoices/': typeof WorkspaceInvoicesIndexRoute
   '/_workspace/menus/': typeof WorkspaceMenusIndexRoute
   '/_workspace/products/': typeof WorkspaceProductsIndexRoute
   '/_workspace/recipes/': typeof WorkspaceRecipesIndexRoute
@@ -451,6 +460,7 @@ export interface FileRouteTypes {
     | '/suppliers/price-lists'
     | '/cartes/'
     | '/gammes/'
+    | '/invoices/'
     | '/menus/'
     | '/products/'
     | '/recipes/'
@@ -496,6 +506,7 @@ export interface FileRouteTypes {
     | '/suppliers/price-lists'
     | '/cartes'
     | '/gammes'
+    | '/invoices'
     | '/menus'
     | '/products'
     | '/recipes'
@@ -542,6 +553,7 @@ export interface FileRouteTypes {
     | '/_workspace/suppliers/price-lists'
     | '/_workspace/cartes/'
     | '/_workspace/gammes/'
+    | '/_workspace/invoices/'
     | '/_workspace/menus/'
     | '/_workspace/products/'
     | '/_workspace/recipes/'
@@ -652,6 +664,13 @@ declare module '@tanstack/react-router' {
       path: '/gammes'
       fullPath: '/gammes/'
       preLoaderRoute: typeof WorkspaceGammesIndexRouteImport
+      parentRoute: typeof WorkspaceRouteRoute
+    }
+    '/_workspace/invoices/': {
+      id: '/_workspace/invoices/'
+      path: '/invoices'
+      fullPath: '/invoices/'
+      preLoaderRoute: typeof WorkspaceInvoicesIndexRouteImport
       parentRoute: typeof WorkspaceRouteRoute
     }
     '/_workspace/menus/': {
@@ -924,6 +943,7 @@ interface WorkspaceRouteRouteChildren {
   WorkspaceSuppliersPriceListsRoute: typeof WorkspaceSuppliersPriceListsRoute
   WorkspaceCartesIndexRoute: typeof WorkspaceCartesIndexRoute
   WorkspaceGammesIndexRoute: typeof WorkspaceGammesIndexRoute
+  WorkspaceInvoicesIndexRoute: typeof WorkspaceInvoicesIndexRoute
   WorkspaceMenusIndexRoute: typeof WorkspaceMenusIndexRoute
   WorkspaceProductsIndexRoute: typeof WorkspaceProductsIndexRoute
   WorkspaceRecipesIndexRoute: typeof WorkspaceRecipesIndexRoute
@@ -963,6 +983,7 @@ const WorkspaceRouteRouteChildren: WorkspaceRouteRouteChildren = {
   WorkspaceSuppliersPriceListsRoute: WorkspaceSuppliersPriceListsRoute,
   WorkspaceCartesIndexRoute: WorkspaceCartesIndexRoute,
   WorkspaceGammesIndexRoute: WorkspaceGammesIndexRoute,
+  WorkspaceInvoicesIndexRoute: WorkspaceInvoicesIndexRoute,
   WorkspaceMenusIndexRoute: WorkspaceMenusIndexRoute,
   WorkspaceProductsIndexRoute: WorkspaceProductsIndexRoute,
   WorkspaceRecipesIndexRoute: WorkspaceRecipesIndexRoute,

@@ -31,6 +31,8 @@ export const paths = {
   newSupplierProduct: (id: string) => `/suppliers/${id}/products/new` as const,
   supplierPriceList: (id: string) => `/suppliers/${id}/price-list` as const,
 
+  invoices: '/invoices',
+
   gammes: '/gammes',
   gamme: (id: string) => `/gammes/${id}` as const,
   viewGamme: (id: string) => `/gammes/${id}/view` as const,

@@ -1,0 +1,2 @@
+// Invoices of suppliers.
+export { invoices } from '../invoices.ts'
