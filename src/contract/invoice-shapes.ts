@@ -81,6 +81,7 @@ const invoiceLine = z.object({
   unit: z.enum(UNITS).nullable(),
   doubts: z.array(z.string()).meta({ description: 'why it sets no price' }),
   agreedPriceHt: euros.nullable().meta({ description: 'EUR per `unit`, by the last price list or hand' }),
+  agreedAt: instant.nullable().meta({ description: 'since when; null where another price was agreed since' }),
   overcharge: euros.meta({ description: 'of the whole line, above the agreed price' }),
   claim: z.enum(CLAIMS),
 })
@@ -178,6 +179,9 @@ export const spending = z.object({
         prices: z.array(unitPrice.extend({ on: z.string() })).meta({ description: 'as they were invoiced' }),
       }),
     )
-    .meta({ description: 'those that most was spent on' }),
+    .meta({ description: 'those that most was spent on; without what a whole invoice gives or takes' }),
+  leftOut: z
+    .int()
+    .meta({ description: 'invoices of these days that are set aside: nothing of them is counted' }),
 })
 export type Spending = z.infer<typeof spending>

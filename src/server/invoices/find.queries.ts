@@ -45,6 +45,7 @@ const LINES = `
     CASE WHEN c.id IS NOT NULL THEN ${ARTICLE} END AS article,
     CASE WHEN c.id IS NOT NULL THEN json_build_object('unit', c.unit, 'densityKgPerL', c.density_kg_per_l,
       'contentQuantity', c.content_quantity, 'contentUnit', c.content_unit, 'agreedPriceHt', c.agreed_price_ht) END AS measures,
+    c.agreed_at AS "agreedAt",
     CASE WHEN t.id IS NOT NULL THEN json_build_object('id', t.id, 'name', t.name) END AS product
   FROM invoice_lines l
   LEFT JOIN supplier_products c ON c.user_id = $1 AND c.id = l.supplier_product_id
@@ -93,13 +94,14 @@ function toLine(
   const { unit, unitPriceHt } = line
   const facts = reading?.facts ?? null
   const agreedNow =
-    waits && measures && unit !== null && unitPriceHt !== null
+    measures && unit !== null && unitPriceHt !== null
       ? agreedForLine({ unit, unitPriceHt, facts }, measures)
       : null
   const agreedPriceHt = waits ? agreedNow : line.agreedPriceHt
   return {
     ...line,
     agreedPriceHt,
+    agreedAt: agreedNow === agreedPriceHt ? line.agreedAt : null,
     overcharge: overchargeOf({ ...line, agreedPriceHt }),
     proposals,
     newArticle: newColumns && factsOfColumns(newColumns),

@@ -1,6 +1,7 @@
 import { roundHalfAwayFromZero } from '#domain/money/round-half-away-from-zero.ts'
 
-const DECIMALS = 4
+/** Of a credit note: the sum of the lines is that of their cents. */
+const DECIMALS = 2
 
 type Charged = { lineTotal: number | null; unitPriceHt: number | null; agreedPriceHt: number | null }
 

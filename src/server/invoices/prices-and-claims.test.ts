@@ -78,6 +78,8 @@ test('what was invoiced above the agreed price is claimed until a credit note na
   })
   const { invoice: applied } = await applyInvoice(chef, invoice)
   expect(applied).toMatchObject({ overcharged: 2 })
+  expect(applied.items[0]?.agreedAt).toBe(invoice.items[0]?.agreedAt)
+  expect(Date.parse(applied.items[0]?.agreedAt ?? '')).toBeLessThanOrEqual(Date.now())
   const claim = { version: applied.version, lineIds: [applied.items[0]?.id], claim: 'asked' }
   const claimed = await chef.done(chef.post<Invoice>(`/api/invoices/${invoice.id}/claim`, claim))
   expect(claimed).toMatchObject({ claimed: 1, overcharged: 2 })
@@ -89,4 +91,11 @@ test('what was invoiced above the agreed price is claimed until a credit note na
     overcharged: 0,
     items: [{ claim: 'granted' }, {}],
   })
+})
+
+test('what is claimed is the sum of the cents of its lines', async () => {
+  await stock(chef, supplier)
+  const line = { ...BUTTER, quantity: 0.333, lineTotal: 2.75 }
+  const invoice = await ofSupplier({ lines: [line, line] })
+  expect(invoice).toMatchObject({ overcharged: 0.18, items: [{ overcharge: 0.09 }, { overcharge: 0.09 }] })
 })

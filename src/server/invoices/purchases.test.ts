@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Spending } from '#contract/invoice-shapes.ts'
 import type { Supplier } from '#contract/suppliers.ts'
-import { lineAsRead } from '#contract/testing/invoice-fixtures.ts'
+import { invoiceAsRead, lineAsRead } from '#contract/testing/invoice-fixtures.ts'
 import { stock } from '../testing/catalogues.ts'
 import { addInvoice, resolve } from '../testing/invoices.ts'
 import { supplierForEachTest } from '../testing/supplier-set-up.ts'
@@ -54,5 +54,18 @@ test('what was spent is known by supplier, month and product, less what credit n
         ],
       },
     ],
+    leftOut: 1,
   })
+})
+
+test('a discount on a whole invoice is in what was spent, though in none of its lines', async () => {
+  const { totals, ...invoice } = invoiceAsRead({
+    lines: [lineAsRead({ lineTotal: 100 })],
+    allowances: [{ kind: 'allowance', amount: 10, reason: 'Remise de fin de mois' }],
+    issuedOn: '2026-10-01',
+  })
+  await addInvoice(chef, { ...invoice, totals: { ...totals, allowances: 10, withoutVat: 90 } })
+  const { suppliers, months } = await chef.done(chef.get<Spending>('/api/invoices/purchases'))
+  expect(suppliers).toMatchObject([{ name: 'Les Halles', spentHt: 90 }])
+  expect(months).toEqual([{ month: '2026-10', spentHt: 90 }])
 })

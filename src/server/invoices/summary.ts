@@ -6,7 +6,7 @@ const TO_LOOK_AT = `l.charge IS NULL AND (num_nonnulls(l.supplier_product_id, l.
 const AGREED = `CASE WHEN i.state = 'applied' THEN l.agreed_price_ht WHEN c.unit = l.unit THEN c.agreed_price_ht END`
 
 const OVERCHARGED = `
-  (SELECT coalesce(sum(round(l.line_total * (l.unit_price_ht - ${AGREED}) / l.unit_price_ht, 4)), 0)
+  (SELECT coalesce(sum(round(l.line_total * (l.unit_price_ht - ${AGREED}) / l.unit_price_ht, 2)), 0)
    FROM invoice_lines l LEFT JOIN supplier_products c ON c.user_id = $1 AND c.id = l.supplier_product_id
    WHERE l.user_id = $1 AND l.invoice_id = i.id AND l.claim IN ('none', 'asked') AND l.line_total > 0
      AND l.unit_price_ht > ${AGREED})::double precision`
