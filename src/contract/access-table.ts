@@ -79,6 +79,7 @@ export const ACCESS = {
     list: tokens('owner'),
     get: tokens('owner'),
     create: tokens('owner'),
+    file: { put: tokens('owner'), get: tokens('owner') },
     resolve: tokens('owner'),
     preview: tokens('owner'),
     purchases: tokens('owner'),

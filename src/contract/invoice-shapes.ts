@@ -11,6 +11,7 @@ import {
 import { EARLIEST_DAY, LATEST_DAY } from '#domain/menu-engineering/limits.ts'
 import { UNITS } from '#domain/quantity/unit.ts'
 import { catalogueFacts } from './catalogue.ts'
+import { storedFile } from './invoice-file.ts'
 import { priceImpact } from './prices.ts'
 import { rule } from './rules.ts'
 import { amount, euros, id, instant, requiredText, versionRead } from './shapes.ts'
@@ -95,6 +96,7 @@ export const invoice = invoiceSummary.extend({
   }),
   proposedSuppliers: z.array(supplierRef).meta({ description: 'of the name of the seller' }),
   profile: z.string().nullable(),
+  file: storedFile.nullable().meta({ description: 'null until it was put' }),
   actId: id.nullable(),
   priceListId: id.nullable(),
   items: z.array(invoiceLine),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { CLAIMS, INVOICE_STATES, MAX_INVOICE_LINES } from '#domain/invoices/stored-invoice.ts'
 import { ERROR_STATUS, notFound, storageFull, versionConflict } from './errors.ts'
 import { invoiceAsRead } from './facts/invoice-as-read.ts'
+import { invoiceFileContract } from './invoice-file.ts'
 import { invoice, invoiceSummary, plan, resolution, spending, spendingQuery } from './invoice-shapes.ts'
 import { undoRefusals } from './prices.ts'
 import { contractRoute, creationRoute } from './route.ts'
@@ -51,6 +52,7 @@ export const invoicesContract = {
     .meta({ offline: 'answer' })
     .input(byId)
     .output(invoice),
+  file: invoiceFileContract,
   create: creationRoute
     .errors({
       INVOICE_KNOWN: {

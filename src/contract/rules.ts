@@ -39,6 +39,8 @@ export const RULES = [
   'photo-unreadable',
   'photo-too-wide',
   'photo-too-many-pixels',
+  'invoice-file-type',
+  'invoice-file-differs',
 ] as const
 export type Rule = (typeof RULES)[number]
 

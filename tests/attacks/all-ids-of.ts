@@ -3,7 +3,7 @@ import type { SessionList } from '#contract/sessions.ts'
 import { asMember } from '#database/as-member.ts'
 import { JPEG } from '#tests/fixtures/tiny-photos.ts'
 import { invoiceAsRead } from '#contract/testing/invoice-fixtures.ts'
-import { addInvoice } from '#server/testing/invoices.ts'
+import { putInvoiceFile, sendInvoice, sha256Of } from '#server/testing/invoices.ts'
 import { makeTokenOf } from '#server/testing/make-token.ts'
 import { restaurantIds, type RestaurantIds } from '#server/testing/restaurant-ids.ts'
 import type { Api, Member } from '#server/testing/start-api.ts'
@@ -25,7 +25,10 @@ export async function allIdsOf(api: Api, chef: Member, mark: string): Promise<Re
       [`${mark}.zip`],
     ]),
   )
-  await addInvoice(chef, { seller: { ...invoiceAsRead().seller, name: `Metro ${mark}` } })
+  const file = Buffer.from(`<Invoice>${mark}</Invoice>`)
+  const seller = { ...invoiceAsRead().seller, name: `Metro ${mark}` }
+  const invoice = await chef.done(sendInvoice(chef, { seller }, sha256Of(file)))
+  await chef.done(putInvoiceFile(chef, invoice, file, `${mark}.xml`))
   const carte = await chef.done(chef.get<{ id: string }>('/api/carte'))
   await chef.done(chef.post(`/api/cartes/${carte.id}/versions`, { nom: `Carte ${mark}` }))
   const ids = await restaurantIds((path) => chef.done(chef.get(path)))

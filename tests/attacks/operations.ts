@@ -39,7 +39,7 @@ export async function operationsOf(client: ApiClient): Promise<Operation[]> {
     Object.entries(methods).map(([method, { parameters = [], requestBody, responses = {} }]): Operation => {
       const query = parameters.filter((parameter) => parameter.in === 'query')
       const content = requestBody?.content ?? {}
-      const takesFile = Object.keys(content).some((mediaType) => mediaType.startsWith('image/'))
+      const takesFile = Object.keys(content).some((mediaType) => /^image\/|\/pdf$/.test(mediaType))
       return {
         name: `${method.toUpperCase()} ${path}`,
         method: method.toUpperCase() as Method,

@@ -5,19 +5,21 @@ import { foldForSearch } from '#domain/catalogue/fold-for-search.ts'
 import { factsOfColumns } from './facts-of-columns.ts'
 import { agreedForLine } from './article-of-line.ts'
 import { matcherByCode, readCandidates } from './candidates.queries.ts'
+import { STORED_FILE } from './file.queries.ts'
 import { overchargeOf } from './overcharge.ts'
 import type { Reading } from './read-line.ts'
 import { SUMMARY } from './summary.ts'
 
 type Head = Omit<InvoiceSummary, 'supplier'> &
-  Pick<Invoice, 'seller' | 'profile' | 'actId' | 'priceListId'> & {
+  Pick<Invoice, 'seller' | 'profile' | 'file' | 'actId' | 'priceListId'> & {
     supplierId: string | null
     supplierName: string | null
   }
 
 const HEAD = `
   SELECT ${SUMMARY}, i.profile, i.act_id AS "actId", i.price_list_id AS "priceListId",
-    json_build_object('siren', i.siren, 'siret', i.siret, 'vat', i.vat) AS seller
+    json_build_object('siren', i.siren, 'siret', i.siret, 'vat', i.vat) AS seller,
+    (SELECT ${STORED_FILE} FROM invoice_files f WHERE f.user_id = $1 AND f.invoice_id = i.id) AS file
   FROM invoices i LEFT JOIN supplier_contacts s ON s.user_id = $1 AND s.id = i.supplier_id
   WHERE i.user_id = $1 AND i.id = $2`
 

@@ -3,6 +3,7 @@ import { orNotFound } from '../or-not-found.ts'
 import { applyInvoice } from './apply.queries.ts'
 import { claimLines, setInvoiceAside } from './aside-and-claim.queries.ts'
 import { createInvoice } from './create.queries.ts'
+import { fileRoutes } from './file.routes.ts'
 import { findInvoice } from './find.queries.ts'
 import { listInvoices } from './list.queries.ts'
 import { previewInvoice } from './preview.queries.ts'
@@ -26,6 +27,7 @@ export const invoicesRoutes = open.invoices.router({
   create: creating.invoices.create.handler(({ input, context }) =>
     context.create((tx) => createInvoice(tx, input)),
   ),
+  file: fileRoutes,
   resolve: routes.resolve.handler(({ input, context }) => context.grow((tx) => resolveInvoice(tx, input))),
   preview: routes.preview.handler(({ input, context }) =>
     context.asMember((tx) => previewInvoice(tx, input.id), { ...AGREEING, long: true }),

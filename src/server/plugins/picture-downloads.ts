@@ -9,7 +9,7 @@ const BOUNDS = { ofServer: 40, ofAccount: 10, ofAddress: 20, waiting: { ofServer
 /** 10 MB at 350 kB/s. */
 export const PATIENCE_MS = 30_000
 
-const OF_ACCOUNTS = [contract.sheets.photo.get, contract.cartes.logo.get].map(
+const OF_ACCOUNTS = [contract.sheets.photo.get, contract.cartes.logo.get, contract.invoices.file.get].map(
   (route) => `/api${route['~orpc'].route.path}`,
 )
 const PICTURE = new RegExp(

@@ -10,7 +10,7 @@ import type { RequestBudget } from '../request-budget.ts'
 import type { SecurityLog } from '../security-log/security-log.ts'
 import { uploaderOf } from './uploader.ts'
 
-const PICTURES = ['/api/tech-sheets/:id/photo', '/api/cartes/:id/logo']
+const FILES = ['/api/tech-sheets/:id/photo', '/api/cartes/:id/logo', '/api/invoices/:id/file']
 
 /** A body of 10 MB is in memory up to four times while it is parsed, read and stored: some 160 MB at most. */
 const BOUNDS = { ofServer: 4, ofAccount: 2, ofAddress: 3, waiting: { ofServer: 200, ofAccount: 30 } }
@@ -52,7 +52,7 @@ export function pictureUploads(
       admitted.set(request, await line.enter(uploader, reply.raw))
       return undefined
     }
-    for (const path of PICTURES) uploads.put(path, { onRequest }, answer)
+    for (const path of FILES) uploads.put(path, { onRequest }, answer)
     done()
   })
 }

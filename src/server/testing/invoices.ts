@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import type { InvoiceAsRead } from '#contract/facts/invoice-as-read.ts'
+import type { StoredFile } from '#contract/invoice-file.ts'
 import type { Invoice, InvoicePlan, ResolvedLine } from '#contract/invoice-shapes.ts'
 import { invoiceAsRead } from '#contract/testing/invoice-fixtures.ts'
 import type { ApiClient } from './api-client.ts'
@@ -15,6 +17,20 @@ export const sendInvoice = (chef: ApiClient, invoice: Partial<InvoiceAsRead>, sh
 
 export const addInvoice = (chef: ApiClient, invoice: Partial<InvoiceAsRead> = {}): Promise<Invoice> =>
   chef.done(sendInvoice(chef, invoice))
+
+export const sha256Of = (file: Buffer) => createHash('sha256').update(file).digest('hex')
+
+export const putInvoiceFile = (
+  chef: ApiClient,
+  { id }: { id: string },
+  body: Buffer,
+  name: string,
+  type = 'text/xml',
+) =>
+  chef.send<StoredFile>('PUT', `/api/invoices/${id}/file?${new URLSearchParams({ name })}`, {
+    body,
+    headers: { 'content-type': type },
+  })
 
 export const readInvoice = (chef: ApiClient, { id }: { id: string }) =>
   chef.done(chef.get<Invoice>(`/api/invoices/${id}`))

@@ -155,6 +155,8 @@ export const errors = {
     'no-ingredient': 'Veuillez ajouter au moins un ingrédient',
     'photo-type': 'Seuls JPEG, PNG et WebP sont acceptés',
     'photo-type-differs': 'Ce fichier n’est pas du type qu’il annonce',
+    'invoice-file-type': 'Seuls PDF et XML sont acceptés',
+    'invoice-file-differs': 'Ce fichier n’est pas celui de la facture',
     'photo-unreadable':
       'Cette image est abîmée ou incomplète\u00a0: enregistrez-la de nouveau, ou choisissez-en une autre.',
     'photo-too-wide': 'Cette image dépasse 10 000 pixels de côté',
