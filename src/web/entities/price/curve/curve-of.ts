@@ -1,5 +1,8 @@
 import type { PriceStep } from '#contract/prices.ts'
 
+/** A price at the moment that it came. */
+export type CurvePoint = Pick<PriceStep, 'at' | 'unit' | 'newPriceHt' | 'formerProduct'>
+
 /** A price from one moment to the next, within a square of 1 by 1: time to the right, euros upwards. */
 export interface CurveStep {
   from: number
@@ -29,7 +32,7 @@ const MIDDLE = 0.5
  * compare: one alone draws no curve.
  * @param all the newest first, as it is listed; those of products that were merged into this one draw nothing
  */
-export function curveOf(all: readonly PriceStep[], now: number): PriceCurve | undefined {
+export function curveOf(all: readonly CurvePoint[], now: number): PriceCurve | undefined {
   const history = all.filter(({ formerProduct }) => formerProduct === null)
   const unit = history[0]?.unit
   const otherUnit = history.findIndex((step) => step.unit !== unit)
