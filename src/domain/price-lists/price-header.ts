@@ -35,6 +35,8 @@ const DATE =
 /** 'Kilopreis', 'Literpreis', 'kg-Preis'. */
 const JOINED = /(?<!\p{L})(kilo|kg|liter)-?preis(?!\p{L})/u
 const COUNTED = String.raw`(?:${COUNTED_PACKS}|kgs?|kilos?|l|litres?)\b\.?`
+/** 'Prix par 5 colis' is of one of five colis, or of the five. */
+const OUTER_PACKS = String.raw`(?:colis|cols?|cartons?|ctn?s?|caisses?|palettes?)\b\.?`
 const FROM = String.raw`[<>≤≥+]=?\s*(?:de\s+)?|\b(?:des|a partir d[eu]|moins de|plus de|au[- ]dela de|jusqu'a|mini(?:mum)?|min\.?|from|ab)\s+(?:de\s+)?`
 const OR_MORE = String.raw`(?:(?:et\s*|ou\s*)?\+|(?:et|ou)\s+plus\b|(?:et\s+)?(?:au[- ]dela|mini(?:mum)?|min)\b\.?)`
 /** 'Sac 25 kg + consigne' adds to the price of a pack. */
@@ -44,6 +46,7 @@ const THRESHOLD = new RegExp(
   [
     String.raw`(?:(?:${FROM})\d+|\b\d+\s*(?:a|-)\s*\d+|\b\d+\s*${OR_MORE})\s*${COUNTED}`,
     String.raw`\b\d+\s*\/\s*\d+\s*(?:${COUNTED_PACKS})\b`,
+    String.raw`(?<!\bde\s*)\b(?:[2-9]|\d{2,})\s*${OUTER_PACKS}`,
     String.raw`\b\d+\s*${COUNTED}\s*${OR_MORE}${NO_ADDITION}`,
     String.raw`[<>≤≥]=?\s*\d+(?!\s*[kmcd]?[gl]\b)|\b\d+\s*(?:et\s*)?(?:\+|et plus)`,
   ].join('|'),

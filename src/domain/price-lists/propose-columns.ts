@@ -8,6 +8,7 @@ import { profileOf } from './column-profile.ts'
 import type { ColumnProfile } from './column-profile.ts'
 import { PRICE_ROLES, SHARED_ROLES } from './column-roles.ts'
 import type { ColumnRole } from './column-roles.ts'
+import { countBesideContents } from './counts-beside-contents.ts'
 import { pairUnits } from './pair-units.ts'
 import type { DefaultBasis } from './default-basis.ts'
 import type { DecimalMark } from './read-price.ts'
@@ -149,6 +150,7 @@ function proposeList(
     noHeader || proven || isCredit ? [] : chooseCharged(byHeader, roles, profiles, headers, sample)
   if (!proven) leaveBills(roles, profiles, headers, titles)
   pairUnits(byHeader, roles)
+  countBesideContents(roles, profiles, headers)
   if (taken.has('unitPrice') || taken.has('priceWithTax')) taken.add('price')
   const unnamed = profiles.flatMap((profile, column) =>
     roles.has(column) ? [] : candidatesByContent(profile, column, noHeader ? null : (headers[column] ?? '')),

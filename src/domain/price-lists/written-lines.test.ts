@@ -58,6 +58,8 @@ describe('each line of a message is a name and its price', () => {
       'Framboise 3,10 € la barquette 125 g',
       'Œufs 5,40 € le plateau de 30',
       'Œufs de caille 5,40 € les 30',
+      'Œufs, les 100 pièces : 21 €',
+      'Huîtres 60 € les 100 pièces',
       'Truffe 1 250,00 €/kg',
       'Citron 2,40 €/kg (Espagne)',
     ]
@@ -68,6 +70,8 @@ describe('each line of a message is a name and its price', () => {
       'Framboise barquette 125 g 24.8/kg',
       'Œufs plateau de 30 0.18/pièce',
       'Œufs de caille 0.18/pièce',
+      'Œufs 0.21/pièce',
+      'Huîtres 0.6/pièce',
       'Truffe 1250/kg',
       'Citron, Espagne 2.4/kg',
     ])

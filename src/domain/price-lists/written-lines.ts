@@ -37,6 +37,10 @@ const UNIT_BEFORE = new RegExp(
   String.raw`(?<!\d)\s+(?:\(\s*)?(?:(?:le|la|l'|au|à la|à l'|par|/)\s*)?(${UNIT_WORDS})\.?(?:\s*\))?$`,
   'iu',
 )
+/** 'Œufs, les 100', 'Œufs le cent': how many the price behind the name is of. */
+const COUNT_BEFORE = /,?\s+(les \d{2,4}|les? (?:cent|mille))$/iu
+/** What a count counts needs no word: 'les 100 pièces'. */
+const PIECES_OF_COUNT = /(?<=\b(?:les|par|pour) \d{2,4}) (?:pi[eè]ces|pces|unit[eé]s)(?!\p{L})/iu
 /** '125 g', 'de 30', 'x 6': what a pack behind the price holds. */
 const CONTENT = /^(?:(?:de|d'|x|×)\s*\d|\d+(?:[.,]\d+)?\s*(?:kg|gr?|[cmd]?l|pi[eè]ces?|pces?)(?!\p{L}))/iu
 
@@ -60,7 +64,7 @@ export const LIST_TEXTS: TextTakes = { headRowOf: headRowOfList, rowsOfLines }
 
 /** Name and price of a line; the line alone where it has none, or several. */
 export function nameAndPriceOf(written: string): string[] {
-  const line = written.replace(BULLET, '').replaceAll(/\s+/gu, ' ').trim()
+  const line = written.replace(BULLET, '').replaceAll(/\s+/gu, ' ').trim().replace(PIECES_OF_COUNT, '')
   if (line.length > LONGEST || (ON_REQUEST.test(foldForSearch(line)) && !AMOUNT.test(line))) return [line]
   for (const { index, 0: figure } of line.matchAll(FIGURE)) {
     const name = line.slice(0, index)
@@ -108,6 +112,9 @@ function isWeight(behind: string): boolean {
 }
 
 function withPrice(name: string, { price, unit, behind }: Found): string[] {
+  const [counted, count] = (unit === '' && COUNT_BEFORE.exec(name)) || []
+  if (counted !== undefined)
+    return withPrice(name.slice(0, -counted.length), { price: `${price} ${count}`, unit: 'pièces', behind })
   const [before, word] = UNIT_BEFORE.exec(name) ?? []
   const isUnit = before !== undefined && unit === ''
   const product = isUnit ? name.slice(0, -before.length).replace(BETWEEN, '').trim() : name
