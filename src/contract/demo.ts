@@ -11,5 +11,6 @@ export const DEMO_CARTE_TOKEN = 'BistrotCamille'
 /** The page that the demo opens with. */
 export const DEMO_PATH = '/recipes/margins'
 
-/** What is sent as a POST because it is long, and only asks: which products names mean, what a price would change. */
-export const POSTED_QUESTIONS = /^\/api\/(user-products\/(matches|[^/]+\/impact)|sheet-imports\/names)$/
+/** What is sent as a POST because it is long, and only asks: which products names mean, what a price or an invoice would change. */
+export const POSTED_QUESTIONS =
+  /^\/api\/(user-products\/(matches|[^/]+\/impact)|sheet-imports\/names|invoices\/[^/]+\/preview)$/

@@ -16,8 +16,9 @@ import { SUPPLIERS, type SupplierName } from './suppliers.ts'
  * Fills an account with a bistrot: suppliers with their catalogues and price lists, products, sheets and the carte.
  * What is there already stays as it is, so a second time changes nothing. The sheets have no cost yet: the caller
  * recosts them in the same transaction, which is alone in changing costs from here on.
+ * @returns suppliers that were not there
  */
-export async function seedRestaurant(tx: MemberTx, today = new Date()): Promise<void> {
+export async function seedRestaurant(tx: MemberTx, today = new Date()): Promise<Set<SupplierName>> {
   await namesChange(tx)
   const files = priceFiles(today)
   const newSuppliers = await addSuppliers(tx, files, today)
@@ -32,6 +33,7 @@ export async function seedRestaurant(tx: MemberTx, today = new Date()): Promise<
   await addGammes(tx, today)
   await addMenus(tx)
   await addSales(tx)
+  return newSuppliers
 }
 
 /** @returns those that were not there */

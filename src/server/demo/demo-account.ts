@@ -4,11 +4,10 @@ import type { Database } from '#database/connect.ts'
 import { remakeAccount } from '#database/remake-account.ts'
 import { seedFingerprint } from '#database/seed/fingerprint.ts'
 import { openingOf } from '#database/seed/price-files.ts'
-import { seedRestaurant } from '#database/seed/seed-restaurant.ts'
 import type { GrowingTx } from '../account/storage-meter.ts'
 import { keepVersion } from '../cartes/versions.queries.ts'
 import { ownCarte } from '../cartes/own-carte.queries.ts'
-import { recostAll } from '../sheets/recost.ts'
+import { fillRestaurant } from '../sheets/open-restaurant.ts'
 
 /**
  * The account has no password and an address that is none: /api/auth takes only addresses that have a domain with a
@@ -33,8 +32,7 @@ export async function prepareDemo(database: Database): Promise<void> {
     account: { ...DEMO_ACCOUNT, createdAt: openingOf(new Date()) },
     isNeeded: async (client) => !(await isFresh(client, fingerprint)),
     fill: async (tx) => {
-      await seedRestaurant(tx)
-      await recostAll(tx)
+      await fillRestaurant(tx)
       const carte = await ownCarte(tx)
       // The demo is limited by nothing.
       await keepVersion(tx as GrowingTx, { id: carte.id, nom: VERSION })

@@ -112,8 +112,8 @@ describe('a visitor of the demo', () => {
       if (request.path.endsWith('{pictureId}')) continue
       const path = request.path.replace('{token}', DEMO_CARTE_TOKEN)
       const { status, body } = await visit('GET', addressWith(demo, path, 'missing'))
-      // It has imported nothing, and has no invoice.
-      if (path.startsWith('/operator') || path.startsWith('/imports/') || path.startsWith('/invoices/{id}')) {
+      // It has imported nothing, and its invoices have no files.
+      if (path.startsWith('/operator') || path.startsWith('/imports/') || path.endsWith('/file')) {
         expect(status, nameOf(request)).toBe(404)
         continue
       }
@@ -122,7 +122,7 @@ describe('a visitor of the demo', () => {
     expect(await state()).toEqual(before)
   })
 
-  test('asks what a price would change, and what written names mean', async () => {
+  test('asks what a price or an invoice would change, and what written names mean', async () => {
     const before = await state()
     const [product] = (await visited<{ items: { id: string }[] }>('/api/user-products?search=beurre%20doux'))
       .items
@@ -130,6 +130,8 @@ describe('a visitor of the demo', () => {
       status: 200,
       body: { total: expect.toSatisfy((total: number) => total > 3) },
     })
+    const { items } = await visited<{ items: { id: string }[] }>('/api/invoices?state=waiting')
+    expect(await visit('POST', `/api/invoices/${items[0]?.id}/preview`)).toMatchObject({ status: 200 })
     expect(await visit('POST', '/api/user-products/matches', { names: ['beurre doux'] })).toMatchObject({
       status: 200,
       body: { items: [expect.anything()] },

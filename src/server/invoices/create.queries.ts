@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { InvoiceAsRead } from '#contract/facts/invoice-as-read.ts'
 import type { Invoice } from '#contract/invoice-shapes.ts'
 import type { MemberTx } from '#database/as-member.ts'
@@ -21,8 +22,8 @@ const KNOWN = `
 
 const INSERT = `
   INSERT INTO invoices (user_id, supplier_id, supplier_name, siren, siret, vat, number, issued_on, kind, currency,
-    total_ht, total_ttc, sha256, profile, state, aside_reason, credited_number)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17) RETURNING id`
+    total_ht, total_ttc, sha256, profile, state, aside_reason, credited_number, id)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)`
 
 const LINES = `
   INSERT INTO invoice_lines (user_id, invoice_id, position, name, code, ean, quantity, unit_code, net_price,
@@ -52,7 +53,7 @@ export async function refuseKnown(
  */
 export async function createInvoice(
   tx: GrowingTx,
-  { invoice, sha256 }: { invoice: InvoiceAsRead; sha256: string },
+  { invoice, sha256, id = randomUUID() }: { invoice: InvoiceAsRead; sha256: string; id?: string },
 ): Promise<Invoice> {
   const { client, houseId } = tx
   await lockCosts(tx)
@@ -60,7 +61,7 @@ export async function createInvoice(
   const supplierId = (await findSupplier(tx, seller)) ?? null
   await refuseKnown(tx, { sha256, supplierId, number })
   const asideReason = asideReasonOf(invoice)
-  const { rows } = await client.query<{ id: string }>(INSERT, [
+  await client.query(INSERT, [
     houseId,
     supplierId,
     seller.name,
@@ -78,8 +79,8 @@ export async function createInvoice(
     asideReason === null ? 'waiting' : 'aside',
     asideReason,
     invoice.creditedNumbers[0] ?? null,
+    id,
   ])
-  const id = rows[0]?.id ?? ''
   const known = supplierId === null ? undefined : await readKnownLines(tx, supplierId)
   const lines = billedLines(invoice).map((line, position) => {
     const earlier = known?.articles.get(textOf(keyOf({ code: line.sellerCode, name: line.name })))
