@@ -4,6 +4,11 @@ import { readWholeRecipe } from './testing/read-whole-recipe.ts'
 const LINES = 'huile 750 ml\nvinaigre 250 ml'
 
 describe('a first line that gives a recipe', () => {
+  test.each(['Je t’envoie la recette de mamie.', 'Voici la recette de ma grand-mère'])(
+    'of a person names no dish: %s',
+    (line) => expect(readWholeRecipe(`${line}\n${LINES}`).title).toBeNull(),
+  )
+
   test.each([
     ['jte donne la vinaigrette pr 1L', 'Vinaigrette', null, 'pour 1L'],
     ['tiens la recette du caramel beurre salé pr 1kg', 'Caramel beurre salé', null, 'pour 1kg'],

@@ -31,13 +31,18 @@ test.each([
   expect(read(text)).toEqual({ title: 'Risotto', portions, lines: 2, doubts: [] }),
 )
 
-test.each(['Portions\t4', 'Couverts;4', 'Portions : 4', 'Pour 4 personnes', 'Nombre de portions\t4'])(
-  '%j below the steps says it too, and is no step',
-  (line) =>
-    expect(readWrittenRecipe(`Risotto\n\n${LIST}\n\nPréparation\nCuire le riz.\n\n${line}`)).toMatchObject({
-      portions: 4,
-      steps: ['Cuire le riz.'],
-    }),
+test.each([
+  'Portions\t4',
+  'Couverts;4',
+  'Assiettes\t4',
+  'Portions : 4',
+  'Pour 4 personnes',
+  'Nombre de portions\t4',
+])('%j below the steps says it too, and is no step', (line) =>
+  expect(readWrittenRecipe(`Risotto\n\n${LIST}\n\nPréparation\nCuire le riz.\n\n${line}`)).toMatchObject({
+    portions: 4,
+    steps: ['Cuire le riz.'],
+  }),
 )
 
 test('a count below the name of a food is no number of portions', () =>

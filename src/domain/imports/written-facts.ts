@@ -9,7 +9,7 @@ import { statedBase } from './stated-base.ts'
 const GUESTS = String.raw`(?:personnes?|pers\.?|pax|portions?|couverts?|couv\b\.?|cvts?\.?|convives?|(?:(?:bons|gros|petits)\s+)?mangeurs|parts?|servings?|people)`
 /** 'Pour 6 personnes', '6 portions', 'Portions : 6', 'Couverts⇥6', 'Nb pers. : 6', 'Rendement : 40 pièces' */
 const PORTIONS = new RegExp(
-  String.raw`^\(?(?:(?:recette\s+)?(?:pour|serves|for)(?:\s*:)?\s+(?<one>.+?)(?:\s+(?:${GUESTS}|pi[eè]ces?|pcs?))?|(?:(?:un\s+|une\s+)?(?:cadre|plaque|moule|bac|plat|assiette|verrine|bol|verre)s?\s*(?::|de|pour)?\s+)?(?<two>\d.*?)\s*${GUESTS}|(?:(?:nombre|nb(?:re?)?)\.?\s+(?:de\s+)?)?${GUESTS}\s*[:=;\t]\s*(?<three>\d.*?)(?:\s+${GUESTS})?;*|(?:base|effectif|rendement|rdt\.?|yields?|makes|(?:[çc]a|cela)\s+(?:fait|donne))\s*(?::|de|pour)?\s*(?<four>\d.*?)\s*(?:${GUESTS}|pi[eè]ces?)?)\)?\s*[.:]?$`,
+  String.raw`^\(?(?:(?:recette\s+)?(?:pour|serves|for)(?:\s*:)?\s+(?<one>.+?)(?:\s+(?:${GUESTS}|pi[eè]ces?|pcs?))?|(?:(?:un\s+|une\s+)?(?:cadre|plaque|moule|bac|plat|assiette|verrine|bol|verre)s?\s*(?::|de|pour)?\s+)?(?<two>\d.*?)\s*${GUESTS}|(?:(?:nombre|nb(?:re?)?)\.?\s+(?:de\s+)?)?(?:${GUESTS}|assiettes?)\s*[:=;\t]\s*(?<three>\d.*?)(?:\s+${GUESTS})?;*|(?:base|effectif|rendement|rdt\.?|yields?|makes|(?:[çc]a|cela)\s+(?:fait|donne))\s*(?::|de|pour)?\s*(?<four>\d.*?)\s*(?:${GUESTS}|pi[eè]ces?)?)\)?\s*[.:]?$`,
   'iu',
 )
 /** 'Blanquette de veau (pour 6 personnes)', 'Quiche (6 parts)' */
