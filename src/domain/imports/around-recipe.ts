@@ -14,6 +14,9 @@ const COPYRIGHT = /^\W*[©®]/u
 /** 'FICHE TECHNIQUE N° 14', 'Fiche recette FT-012': the head of a document, and the name of no dish. */
 const FORM =
   /^fiches?\s+(?:techniques?|recettes?|produits?|plats?|(?:de|d')\s*(?:fabrication|production|cuisine|recette|realisation))(?:\s+(?:de|d')\s*(?:fabrication|production|cuisine|recette|realisation))?(?:\s*[-–:.]?\s*(?:n\s?[°o]?\.?|num(?:ero)?|#|ref\.?)?\s*[a-z]{0,4}[-\s]?\d[\w./-]*)?$/u
+/** 'Je t’envoie la recette de ma grand-mère': whose a recipe is, and not of what. */
+const OF_PERSON =
+  /(?<!\p{Letter})(?:envoie|donne|file|passe|partage|note|tiens|voici|voila)(?!\p{Letter}).*\srecettes? de (?:(?:ma|sa|la|notre|votre) )?(?:mamie|mamy|meme|maman|papa|papi|papy|tata|tatie|tonton|tante|(?:grand[- ]?|belle[- ]?)?(?:mere|pere)|voisine?|cousine?)$/u
 /** 'Accueil > Recettes > Desserts', 'Accueil  Recettes  Desserts' */
 const PATH =
   /^(?:(?:accueil|home)(?:\s*[>»›→/|·•]\s*|\s{2,}|\t)\S.*|(?:[^>»›→\d]{2,30}\s[>»›]\s){2,}[^>»›]{2,60})$/u
@@ -38,11 +41,20 @@ export function isAroundRecipe(line: string): boolean {
   )
     return true
   if (MEASURED.test(plain)) return false
-  const words = foldForSearch(plain).replaceAll(/^[^\p{Letter}\d]+|[^\p{Letter}\d)]+$/gu, '')
+  const words = wordsOf(plain)
   return (
-    isHead(plain) || AROUND.test(words) || LABEL.test(foldForSearch(plain).replace(/^[^\p{Letter}\d]+/u, ''))
+    isHead(plain) ||
+    AROUND.test(words) ||
+    OF_PERSON.test(words) ||
+    LABEL.test(foldForSearch(plain).replace(/^[^\p{Letter}\d]+/u, ''))
   )
 }
+
+const wordsOf = (plain: string): string =>
+  foldForSearch(plain).replaceAll(/^[^\p{Letter}\d]+|[^\p{Letter}\d)]+$/gu, '')
+
+/** Whether a line gives a recipe of a person, and names no dish. */
+export const saysWhose = (line: string): boolean => OF_PERSON.test(wordsOf(line))
 
 function isHead(plain: string): boolean {
   const words = foldForSearch(plain).replace(/^[#*\s]+|[*\s:]+$/gu, '')

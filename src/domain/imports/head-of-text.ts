@@ -1,5 +1,5 @@
 import { foldForSearch } from '../catalogue/fold-for-search.ts'
-import { isAroundRecipe } from './around-recipe.ts'
+import { isAroundRecipe, saysWhose } from './around-recipe.ts'
 import { beginsWithFood } from './begins-with-food.ts'
 import { isGreetingWithName } from './message-lead.ts'
 import { folded, isFact } from './written-facts.ts'
@@ -10,7 +10,7 @@ export const firstOf = (lines: readonly string[]): string => lines.find((line) =
 /** The lines that people and pages write around a recipe, without a greeting at its beginning that names it. */
 export function linesAround(lines: readonly string[]): ReadonlySet<string> {
   const first = firstOf(lines)
-  const isNamed = isGreetingWithName(first)
+  const isNamed = isGreetingWithName(first) && !saysWhose(first)
   return new Set(
     lines.filter((line) => isAroundRecipe(line) && !isFact(line) && !(isNamed && line === first)),
   )

@@ -6,7 +6,13 @@ const LINES = 'huile 750 ml\nvinaigre 250 ml'
 describe('a first line that gives a recipe', () => {
   test.each(['Je t’envoie la recette de mamie.', 'Voici la recette de ma grand-mère'])(
     'of a person names no dish: %s',
-    (line) => expect(readWholeRecipe(`${line}\n${LINES}`).title).toBeNull(),
+    (line) => {
+      expect(readWholeRecipe(`${line}\n${LINES}`)).toMatchObject({
+        title: null,
+        names: ['huile', 'vinaigre'],
+      })
+      expect(readWholeRecipe(`${line}\nMayonnaise\n${LINES}`).title).toBe('Mayonnaise')
+    },
   )
 
   test.each([

@@ -22,7 +22,7 @@ const WITH_YIELD =
   /^(?<name>\p{Letter}[^\d¼-¾⅐-⅞]*?)[\s,:(–—-]*(?:(?<=[\s(])(?:pour|pr|p[ou]r|for)\s+)?(?<made>(?:environ\s+)?[\d¼-¾⅐-⅞][^()]*?)(?:\s+env(?:iron|\.)?)?\)?\s*[.:!]?$/iu
 /** What is no name of a dish. */
 const NO_NAME =
-  /^(?:recettes?|recipe|ingredients?|quantites?|proportions?|doses?|liste|mesures?|comment|ce|que?|qu'|tout|bon|bonne|parti|pret|fini|moi|toi|bien|ok|fait|chef|ca|cela|info|suite|base|pour|il|elle|on|je|tu)\b|^(?:(?:ma |sa |la |notre )?(?:mamie|mamy|meme|maman|papa|papi|papy|tata|tatie|tonton|tante|(?:grand[- ]?|belle[- ]?)?mere|(?:grand[- ]?|belle[- ]?)?pere|voisine?|cousine?))[\s.!]*$/u
+  /^(?:recettes?|recipe|ingredients?|quantites?|proportions?|doses?|liste|mesures?|comment|ce|que?|qu'|tout|bon|bonne|parti|pret|fini|moi|toi|bien|ok|fait|chef|ca|cela|info|suite|base|pour|il|elle|on|je|tu)\b/u
 const LONGEST = 100
 const MOST_WORDS = 8
 
