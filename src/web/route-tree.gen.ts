@@ -22,6 +22,7 @@ import { Route as WorkspaceCartesIndexRouteImport } from './routes/_workspace/ca
 import { Route as WorkspaceCartesServiceRouteImport } from './routes/_workspace/cartes.service.tsx'
 import { Route as WorkspaceGammesIndexRouteImport } from './routes/_workspace/gammes.index.tsx'
 import { Route as WorkspaceInvoicesIndexRouteImport } from './routes/_workspace/invoices.index.tsx'
+import { Route as WorkspaceInvoicesPurchasesRouteImport } from './routes/_workspace/invoices.purchases.tsx'
 import { Route as WorkspaceMenusIndexRouteImport } from './routes/_workspace/menus.index.tsx'
 import { Route as WorkspaceMenusIdRouteImport } from './routes/_workspace/menus.$id.tsx'
 import { Route as WorkspaceProductsIndexRouteImport } from './routes/_workspace/products.index.tsx'
@@ -118,6 +119,12 @@ const WorkspaceInvoicesIndexRoute = WorkspaceInvoicesIndexRouteImport.update({
   path: '/invoices/',
   getParentRoute: () => WorkspaceRouteRoute,
 } as any)
+const WorkspaceInvoicesPurchasesRoute =
+  WorkspaceInvoicesPurchasesRouteImport.update({
+    id: '/invoices/purchases',
+    path: '/invoices/purchases',
+    getParentRoute: () => WorkspaceRouteRoute,
+  } as any)
 const WorkspaceMenusIndexRoute = WorkspaceMenusIndexRouteImport.update({
   id: '/menus/',
   path: '/menus/',
@@ -302,6 +309,7 @@ export interface FileRoutesByFullPath {
   '/settings': typeof WorkspaceSettingsRoute
   '/recipes/preview': typeof PrintRecipesPreviewRoute
   '/cartes/service': typeof WorkspaceCartesServiceRoute
+  '/invoices/purchases': typeof WorkspaceInvoicesPurchasesRoute
   '/menus/$id': typeof WorkspaceMenusIdRoute
   '/products/imported': typeof WorkspaceProductsImportedRoute
   '/products/manage': typeof WorkspaceProductsManageRoute
@@ -348,6 +356,7 @@ export interface FileRoutesByTo {
   '/settings': typeof WorkspaceSettingsRoute
   '/recipes/preview': typeof PrintRecipesPreviewRoute
   '/cartes/service': typeof WorkspaceCartesServiceRoute
+  '/invoices/purchases': typeof WorkspaceInvoicesPurchasesRoute
   '/menus/$id': typeof WorkspaceMenusIdRoute
   '/products/imported': typeof WorkspaceProductsImportedRoute
   '/products/manage': typeof WorkspaceProductsManageRoute
@@ -396,6 +405,7 @@ export interface FileRoutesById {
   '/_workspace/settings': typeof WorkspaceSettingsRoute
   '/_print/recipes/preview': typeof PrintRecipesPreviewRoute
   '/_workspace/cartes/service': typeof WorkspaceCartesServiceRoute
+  '/_workspace/invoices/purchases': typeof WorkspaceInvoicesPurchasesRoute
   '/_workspace/menus/$id': typeof WorkspaceMenusIdRoute
   '/_workspace/products/imported': typeof WorkspaceProductsImportedRoute
   '/_workspace/products/manage': typeof WorkspaceProductsManageRoute
@@ -444,6 +454,7 @@ export interface FileRouteTypes {
     | '/settings'
     | '/recipes/preview'
     | '/cartes/service'
+    | '/invoices/purchases'
     | '/menus/$id'
     | '/products/imported'
     | '/products/manage'
@@ -490,6 +501,7 @@ export interface FileRouteTypes {
     | '/settings'
     | '/recipes/preview'
     | '/cartes/service'
+    | '/invoices/purchases'
     | '/menus/$id'
     | '/products/imported'
     | '/products/manage'
@@ -537,6 +549,7 @@ export interface FileRouteTypes {
     | '/_workspace/settings'
     | '/_print/recipes/preview'
     | '/_workspace/cartes/service'
+    | '/_workspace/invoices/purchases'
     | '/_workspace/menus/$id'
     | '/_workspace/products/imported'
     | '/_workspace/products/manage'
@@ -671,6 +684,13 @@ declare module '@tanstack/react-router' {
       path: '/invoices'
       fullPath: '/invoices/'
       preLoaderRoute: typeof WorkspaceInvoicesIndexRouteImport
+      parentRoute: typeof WorkspaceRouteRoute
+    }
+    '/_workspace/invoices/purchases': {
+      id: '/_workspace/invoices/purchases'
+      path: '/invoices/purchases'
+      fullPath: '/invoices/purchases'
+      preLoaderRoute: typeof WorkspaceInvoicesPurchasesRouteImport
       parentRoute: typeof WorkspaceRouteRoute
     }
     '/_workspace/menus/': {
@@ -927,6 +947,7 @@ interface WorkspaceRouteRouteChildren {
   WorkspacePortionsRoute: typeof WorkspacePortionsRoute
   WorkspaceSettingsRoute: typeof WorkspaceSettingsRoute
   WorkspaceCartesServiceRoute: typeof WorkspaceCartesServiceRoute
+  WorkspaceInvoicesPurchasesRoute: typeof WorkspaceInvoicesPurchasesRoute
   WorkspaceMenusIdRoute: typeof WorkspaceMenusIdRoute
   WorkspaceProductsImportedRoute: typeof WorkspaceProductsImportedRoute
   WorkspaceProductsManageRoute: typeof WorkspaceProductsManageRoute
@@ -967,6 +988,7 @@ const WorkspaceRouteRouteChildren: WorkspaceRouteRouteChildren = {
   WorkspacePortionsRoute: WorkspacePortionsRoute,
   WorkspaceSettingsRoute: WorkspaceSettingsRoute,
   WorkspaceCartesServiceRoute: WorkspaceCartesServiceRoute,
+  WorkspaceInvoicesPurchasesRoute: WorkspaceInvoicesPurchasesRoute,
   WorkspaceMenusIdRoute: WorkspaceMenusIdRoute,
   WorkspaceProductsImportedRoute: WorkspaceProductsImportedRoute,
   WorkspaceProductsManageRoute: WorkspaceProductsManageRoute,

@@ -32,6 +32,7 @@ export const paths = {
   supplierPriceList: (id: string) => `/suppliers/${id}/price-list` as const,
 
   invoices: '/invoices',
+  spending: '/invoices/purchases',
 
   gammes: '/gammes',
   gamme: (id: string) => `/gammes/${id}` as const,

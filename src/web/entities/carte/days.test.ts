@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { periodDays } from '#contract/sales-periods.ts'
 import { findProblems } from '#web/lib/form/field-problem.ts'
-import { daysIn, type Days, isWholeMonth, monthBefore, overlapping } from './days.ts'
+import { daysIn, type Days, isWholeMonth, monthBefore, overlapping, wholeMonths } from './days.ts'
 
 test('the month before: of the year before in January, of 29 days in a leap year', () => {
   expect(monthBefore(new Date(2026, 10, 21))).toEqual({ firstDay: '2026-10-01', lastDay: '2026-10-31' })
@@ -34,4 +34,9 @@ test('days are counted with both ends, over a change of the clock too', () => {
   expect(daysIn({ firstDay: '2026-10-01', lastDay: '2026-10-31' })).toBe(31)
   expect(daysIn({ firstDay: '2026-03-28', lastDay: '2026-03-29' })).toBe(2)
   expect(daysIn({ firstDay: '2026-10-25', lastDay: '2026-10-25' })).toBe(1)
+})
+
+test('twelve months end with the last day of this one', () => {
+  const year = { firstDay: '2025-12-01', lastDay: '2026-11-30' }
+  expect(wholeMonths(new Date(2026, 10, 30), -11, 0)).toEqual(year)
 })

@@ -16,11 +16,16 @@ export function noonOf(day: string): Date {
   return new Date(`${day}T12:00:00`)
 }
 
-/** The month before a day, whole: what a till's report is usually of. */
+/** Whole months, counted from that of a day: 0 is its own, −1 the one before. */
+export function wholeMonths(today: Date, first: number, last: number): Days {
+  const month = (from: number, day: number) =>
+    dayOf(new Date(today.getFullYear(), today.getMonth() + from, day))
+  return { firstDay: month(first, 1), lastDay: month(last + 1, 0) }
+}
+
+/** The month before a day: what a till's report is usually of. */
 export function monthBefore(today: Date): Days {
-  const first = new Date(today.getFullYear(), today.getMonth() - 1, 1)
-  const last = new Date(today.getFullYear(), today.getMonth(), 0)
-  return { firstDay: dayOf(first), lastDay: dayOf(last) }
+  return wholeMonths(today, -1, -1)
 }
 
 /** Whether days are a whole month of the calendar, which has a name. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { id, numberBetween, oneOf, searchOf, someOf, text } from './search-params.ts'
+import { day, id, numberBetween, oneOf, searchOf, someOf, text } from './search-params.ts'
 
 const read = searchOf({
   search: text(10),
@@ -8,6 +8,7 @@ const read = searchOf({
   priceMin: numberBetween(0, 100),
   supplierId: id,
   incomplete: oneOf([true]),
+  du: day,
 })
 
 test('what an address says well is read', () => {
@@ -18,6 +19,7 @@ test('what an address says well is read', () => {
     priceMin: 2.5,
     supplierId: 'd9428888-122b-4a3e-8b1f-0123456789ab',
     incomplete: true,
+    du: '2026-02-28',
   }
   expect(read(params)).toEqual(params)
 })
@@ -35,6 +37,7 @@ test('invalid and unknown params count as absent', () => {
       priceMin: -1,
       supplierId: '42',
       incomplete: 'true',
+      du: '2026-13-01',
       elsewhere: 1,
     }),
   ).toEqual({})

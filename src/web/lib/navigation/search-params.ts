@@ -36,6 +36,12 @@ export function wholeNumberBetween(minimum: number, maximum: number): Reader<num
   return (value) => (Number.isInteger(value) ? read(value) : undefined)
 }
 
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+
+/** A day of the calendar: '2026-10-31'. */
+export const day: Reader<string> = (value) =>
+  typeof value === 'string' && DAY.test(value) && !Number.isNaN(Date.parse(value)) ? value : undefined
+
 const UUID_V4 = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i
 
 export const id: Reader<string> = (value) =>
