@@ -22,6 +22,7 @@ import { Route as WorkspaceCartesIndexRouteImport } from './routes/_workspace/ca
 import { Route as WorkspaceCartesServiceRouteImport } from './routes/_workspace/cartes.service.tsx'
 import { Route as WorkspaceGammesIndexRouteImport } from './routes/_workspace/gammes.index.tsx'
 import { Route as WorkspaceInvoicesIndexRouteImport } from './routes/_workspace/invoices.index.tsx'
+import { Route as WorkspaceInvoicesInvoiceIdRouteImport } from './routes/_workspace/invoices.$invoiceId.tsx'
 import { Route as WorkspaceInvoicesPurchasesRouteImport } from './routes/_workspace/invoices.purchases.tsx'
 import { Route as WorkspaceMenusIndexRouteImport } from './routes/_workspace/menus.index.tsx'
 import { Route as WorkspaceMenusIdRouteImport } from './routes/_workspace/menus.$id.tsx'
@@ -119,6 +120,12 @@ const WorkspaceInvoicesIndexRoute = WorkspaceInvoicesIndexRouteImport.update({
   path: '/invoices/',
   getParentRoute: () => WorkspaceRouteRoute,
 } as any)
+const WorkspaceInvoicesInvoiceIdRoute =
+  WorkspaceInvoicesInvoiceIdRouteImport.update({
+    id: '/invoices/$invoiceId',
+    path: '/invoices/$invoiceId',
+    getParentRoute: () => WorkspaceRouteRoute,
+  } as any)
 const WorkspaceInvoicesPurchasesRoute =
   WorkspaceInvoicesPurchasesRouteImport.update({
     id: '/invoices/purchases',
@@ -309,6 +316,7 @@ export interface FileRoutesByFullPath {
   '/settings': typeof WorkspaceSettingsRoute
   '/recipes/preview': typeof PrintRecipesPreviewRoute
   '/cartes/service': typeof WorkspaceCartesServiceRoute
+  '/invoices/$invoiceId': typeof WorkspaceInvoicesInvoiceIdRoute
   '/invoices/purchases': typeof WorkspaceInvoicesPurchasesRoute
   '/menus/$id': typeof WorkspaceMenusIdRoute
   '/products/imported': typeof WorkspaceProductsImportedRoute
@@ -356,6 +364,7 @@ export interface FileRoutesByTo {
   '/settings': typeof WorkspaceSettingsRoute
   '/recipes/preview': typeof PrintRecipesPreviewRoute
   '/cartes/service': typeof WorkspaceCartesServiceRoute
+  '/invoices/$invoiceId': typeof WorkspaceInvoicesInvoiceIdRoute
   '/invoices/purchases': typeof WorkspaceInvoicesPurchasesRoute
   '/menus/$id': typeof WorkspaceMenusIdRoute
   '/products/imported': typeof WorkspaceProductsImportedRoute
@@ -405,6 +414,7 @@ export interface FileRoutesById {
   '/_workspace/settings': typeof WorkspaceSettingsRoute
   '/_print/recipes/preview': typeof PrintRecipesPreviewRoute
   '/_workspace/cartes/service': typeof WorkspaceCartesServiceRoute
+  '/_workspace/invoices/$invoiceId': typeof WorkspaceInvoicesInvoiceIdRoute
   '/_workspace/invoices/purchases': typeof WorkspaceInvoicesPurchasesRoute
   '/_workspace/menus/$id': typeof WorkspaceMenusIdRoute
   '/_workspace/products/imported': typeof WorkspaceProductsImportedRoute
@@ -454,6 +464,7 @@ export interface FileRouteTypes {
     | '/settings'
     | '/recipes/preview'
     | '/cartes/service'
+    | '/invoices/$invoiceId'
     | '/invoices/purchases'
     | '/menus/$id'
     | '/products/imported'
@@ -501,6 +512,7 @@ export interface FileRouteTypes {
     | '/settings'
     | '/recipes/preview'
     | '/cartes/service'
+    | '/invoices/$invoiceId'
     | '/invoices/purchases'
     | '/menus/$id'
     | '/products/imported'
@@ -549,6 +561,7 @@ export interface FileRouteTypes {
     | '/_workspace/settings'
     | '/_print/recipes/preview'
     | '/_workspace/cartes/service'
+    | '/_workspace/invoices/$invoiceId'
     | '/_workspace/invoices/purchases'
     | '/_workspace/menus/$id'
     | '/_workspace/products/imported'
@@ -684,6 +697,13 @@ declare module '@tanstack/react-router' {
       path: '/invoices'
       fullPath: '/invoices/'
       preLoaderRoute: typeof WorkspaceInvoicesIndexRouteImport
+      parentRoute: typeof WorkspaceRouteRoute
+    }
+    '/_workspace/invoices/$invoiceId': {
+      id: '/_workspace/invoices/$invoiceId'
+      path: '/invoices/$invoiceId'
+      fullPath: '/invoices/$invoiceId'
+      preLoaderRoute: typeof WorkspaceInvoicesInvoiceIdRouteImport
       parentRoute: typeof WorkspaceRouteRoute
     }
     '/_workspace/invoices/purchases': {
@@ -947,6 +967,7 @@ interface WorkspaceRouteRouteChildren {
   WorkspacePortionsRoute: typeof WorkspacePortionsRoute
   WorkspaceSettingsRoute: typeof WorkspaceSettingsRoute
   WorkspaceCartesServiceRoute: typeof WorkspaceCartesServiceRoute
+  WorkspaceInvoicesInvoiceIdRoute: typeof WorkspaceInvoicesInvoiceIdRoute
   WorkspaceInvoicesPurchasesRoute: typeof WorkspaceInvoicesPurchasesRoute
   WorkspaceMenusIdRoute: typeof WorkspaceMenusIdRoute
   WorkspaceProductsImportedRoute: typeof WorkspaceProductsImportedRoute
@@ -988,6 +1009,7 @@ const WorkspaceRouteRouteChildren: WorkspaceRouteRouteChildren = {
   WorkspacePortionsRoute: WorkspacePortionsRoute,
   WorkspaceSettingsRoute: WorkspaceSettingsRoute,
   WorkspaceCartesServiceRoute: WorkspaceCartesServiceRoute,
+  WorkspaceInvoicesInvoiceIdRoute: WorkspaceInvoicesInvoiceIdRoute,
   WorkspaceInvoicesPurchasesRoute: WorkspaceInvoicesPurchasesRoute,
   WorkspaceMenusIdRoute: WorkspaceMenusIdRoute,
   WorkspaceProductsImportedRoute: WorkspaceProductsImportedRoute,

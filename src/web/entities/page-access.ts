@@ -24,6 +24,7 @@ export const PAGE_ROLES: Readonly<Record<PageId, readonly Role[]>> = {
   '/_workspace/gammes/$id/': ['owner'],
   '/_workspace/gammes/$id/view': ['owner'],
   '/_workspace/gammes/': ['owner'],
+  '/_workspace/invoices/$invoiceId': ['owner'],
   '/_workspace/invoices/': ['owner'],
   '/_workspace/invoices/purchases': ['owner'],
   '/_workspace/menus/$id': ['owner'],

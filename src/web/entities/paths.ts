@@ -33,6 +33,7 @@ export const paths = {
 
   invoices: '/invoices',
   spending: '/invoices/purchases',
+  invoice: (id: string) => `/invoices/${id}` as const,
 
   gammes: '/gammes',
   gamme: (id: string) => `/gammes/${id}` as const,

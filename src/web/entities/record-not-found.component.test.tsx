@@ -13,6 +13,7 @@ import { Route as CarteVentes } from '#web/routes/_workspace/cartes.$carteId.ven
 import { Route as CarteVentesCaisse } from '#web/routes/_workspace/cartes.$carteId.ventes.caisse.tsx'
 import { Route as Gamme } from '#web/routes/_workspace/gammes.$id.index.tsx'
 import { Route as GammeView } from '#web/routes/_workspace/gammes.$id.view.tsx'
+import { Route as Invoice } from '#web/routes/_workspace/invoices.$invoiceId.tsx'
 import { Route as Menu } from '#web/routes/_workspace/menus.$id.tsx'
 import { Route as ProductEdit } from '#web/routes/_workspace/products.$id.edit.tsx'
 import { Route as Recipe } from '#web/routes/_workspace/recipes.$id.index.tsx'
@@ -43,6 +44,7 @@ const RECORD_PAGES = {
   '/_workspace/gammes/$id/': [Gamme, 'Gamme introuvable', '/gammes'],
   '/_workspace/gammes/$id/view': [GammeView, 'Gamme introuvable', '/gammes'],
   '/_workspace/menus/$id': [Menu, 'Menu introuvable', '/menus'],
+  '/_workspace/invoices/$invoiceId': [Invoice, 'Facture introuvable', '/invoices'],
   '/_print/cartes/$carteId/print': [CartePrint, 'Carte introuvable', '/cartes'],
   '/_print/cartes/$carteId/allergenes': [CarteAllergenes, 'Carte introuvable', '/cartes'],
   '/_print/cartes/versions/$versionId': [CarteVersion, 'Carte introuvable', '/cartes'],

@@ -13,6 +13,7 @@ const LISTS = {
   sheet: paths.recipes,
   gamme: paths.gammes,
   menu: paths.menus,
+  invoice: paths.invoices,
   carte: paths.cartes,
 } as const satisfies Record<string, AppPath>
 

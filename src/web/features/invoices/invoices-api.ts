@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import type { Invoice } from '#contract/invoice-shapes.ts'
 import type { InvoiceState } from '#domain/invoices/stored-invoice.ts'
 import type { Days } from '#web/entities/carte/days.ts'
 import { invalidateAfter } from '#web/entities/invalidate-after.ts'
@@ -23,12 +24,42 @@ export function spendingQuery({ firstDay, lastDay }: Days) {
   })
 }
 
+/** One invoice with its lines. */
+export function invoiceQuery(id: string) {
+  return orpc.invoices.get.queryOptions({ input: { id } })
+}
+
+/** What its prices would change: refetched on every mount, and by every write of the contract's `invoices`. */
+export function invoicePlanQuery(id: string) {
+  return orpc.invoices.preview.queryOptions({ input: { id }, staleTime: 0 })
+}
+
+/** The answer of a write is the invoice as it is now; what else is shown of it is refetched. */
+export function useInvoiceStored() {
+  const queryClient = useQueryClient()
+  return (invoice: Invoice) => {
+    const { queryKey } = invoiceQuery(invoice.id)
+    queryClient.setQueryData(queryKey, invoice)
+    return invalidateAfter(queryClient, 'invoices', queryKey)
+  }
+}
+
+export function useResolveInvoice() {
+  return useSingleMutation(orpc.invoices.resolve.mutationOptions({ onSuccess: useInvoiceStored() }))
+}
+
+export function useApplyInvoice() {
+  const stored = useInvoiceStored()
+  return useSingleMutation(
+    orpc.invoices.apply.mutationOptions({ onSuccess: ({ invoice }) => stored(invoice) }),
+  )
+}
+
+export function useUndoInvoice() {
+  return useSingleMutation(orpc.invoices.undo.mutationOptions({ onSuccess: useInvoiceStored() }))
+}
+
 /** Sets an invoice aside, or takes it back. */
 export function useSetInvoiceAside() {
-  const queryClient = useQueryClient()
-  return useSingleMutation(
-    orpc.invoices.setAside.mutationOptions({
-      onSettled: () => invalidateAfter(queryClient, 'invoices'),
-    }),
-  )
+  return useSingleMutation(orpc.invoices.setAside.mutationOptions({ onSuccess: useInvoiceStored() }))
 }

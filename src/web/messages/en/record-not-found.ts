@@ -33,6 +33,11 @@ export const recordNotFound = {
     sentence: 'The set menu you are looking for does not exist, or no longer does.',
     back: 'Back to the set menus',
   },
+  invoice: {
+    title: 'Invoice not found',
+    sentence: 'This invoice does not exist, or no longer does.',
+    back: 'Back to the invoices',
+  },
   carte: {
     title: 'Menu not found',
     sentence: 'This menu does not exist, or is not yours.',

@@ -32,6 +32,11 @@ export const recordNotFound = {
     sentence: 'Le menu que vous cherchez n’existe pas, ou n’existe plus.',
     back: 'Retour aux menus',
   },
+  invoice: {
+    title: 'Facture introuvable',
+    sentence: 'Cette facture n’existe pas, ou n’existe plus.',
+    back: 'Retour aux factures',
+  },
   carte: {
     title: 'Carte introuvable',
     sentence: 'Cette carte n’existe pas, ou n’est pas la vôtre.',

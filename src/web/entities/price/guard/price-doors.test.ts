@@ -43,6 +43,13 @@ const DOORS: Readonly<Record<string, Readonly<Record<string, Guarded | string>>>
   },
   'catalogue.create': { 'features/suppliers/catalogue/catalogue-api.ts': 'enters no cost' },
   'catalogue.change': { 'features/suppliers/catalogue/catalogue-api.ts': 'enters no cost' },
+  'invoices.resolve': {
+    'features/invoices/invoices-api.ts': 'enters no cost before it is applied',
+    'features/invoices/page/lines/use-answers.ts': [
+      'features/invoices/page/plan/plan-impact.tsx',
+      '<PriceLeaps',
+    ],
+  },
   'priceLists.send': {
     'features/suppliers/price-list/price-list-view.tsx': 'enters no cost; a leap is a doubt of its row',
   },

@@ -1,0 +1,85 @@
+import { Badge, Button, Group } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import type { Invoice } from '#contract/invoice-shapes.ts'
+import { paths } from '#web/entities/paths.ts'
+import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
+import { useFormat } from '#web/lib/format/use-format.ts'
+import { notifyFailure, notifySuccess } from '#web/ui/notices.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { useSetInvoiceAside } from '../invoices-api.ts'
+
+export interface InvoiceHeadProps {
+  invoice: Invoice
+  isDocumentShown: boolean
+  onDocument: () => void
+}
+
+const COLORS = { waiting: 'saffron', applied: 'basil', aside: 'gray' } as const
+
+/** Whose invoice, of which day, for how much, and in which state. */
+export function InvoiceHead({ invoice, isDocumentShown, onDocument }: InvoiceHeadProps) {
+  const t = useTranslations('invoice')
+  const list = useTranslations('invoices')
+  const format = useFormat()
+  const { kind, number, issuedOn, supplier, sellerName, state, totalHt, totalTtc, creditedNumber } = invoice
+  return (
+    <PageHeader
+      title={t('title', { kind, number })}
+      crumb={{ label: list('title'), to: paths.invoices }}
+      aside={t('issued', { day: format.dateLong(issuedOn) })}
+      meta={
+        <Group gap="4px 12px">
+          <Badge color={COLORS[state]}>{t(`states.${state}`)}</Badge>
+          {supplier === null ? (
+            <span>{sellerName}</span>
+          ) : (
+            <TextLink to={paths.supplierProducts(supplier.id)}>{supplier.name}</TextLink>
+          )}
+          {creditedNumber !== null && <span>{t('corrects', { number: creditedNumber })}</span>}
+          {totalHt !== null && (
+            <span className="figures">{t('totalHt', { price: format.euro(totalHt) })}</span>
+          )}
+          {totalTtc !== null && (
+            <span className="figures dimmed">{t('totalTtc', { price: format.euro(totalTtc) })}</span>
+          )}
+        </Group>
+      }
+      actions={
+        <>
+          <Button variant="default" size="compact-md" aria-expanded={isDocumentShown} onClick={onDocument}>
+            {t(isDocumentShown ? 'document.hide' : 'document.show')}
+          </Button>
+          <AsideButton invoice={invoice} />
+        </>
+      }
+    />
+  )
+}
+
+/** Sets aside what waits, and takes back what was set aside by choice. */
+function AsideButton({ invoice: { id, version, state, asideReason } }: { invoice: Invoice }) {
+  const t = useTranslations('invoice')
+  const sentence = useFailureSentence()
+  const set = useSetInvoiceAside()
+  const aside = state === 'waiting'
+  if (!aside && asideReason !== 'chosen') return null
+  return (
+    <Button
+      variant="default"
+      size="compact-md"
+      disabled={set.isPending}
+      onClick={() =>
+        set.mutate(
+          { id, version, aside },
+          {
+            onSuccess: () => notifySuccess(t(aside ? 'notice.aside' : 'notice.back')),
+            onError: (failure) => notifyFailure(sentence(t('failure.aside'), failure)),
+          },
+        )
+      }
+    >
+      {t(aside ? 'setAside' : 'takeBack')}
+    </Button>
+  )
+}

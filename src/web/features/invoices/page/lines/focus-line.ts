@@ -1,0 +1,31 @@
+import { useEffect, useEffectEvent } from 'react'
+import type { InvoiceLineAnswer } from '#contract/invoice-shapes.ts'
+import { questionOf } from './line-state.ts'
+
+export function focusLine(id: string): void {
+  document.querySelector<HTMLElement>(`[data-line="${id}"]`)?.focus()
+}
+
+/** The next line that something is asked of, from a line on and then from the first; without any, what applies the invoice. */
+export function focusNextQuestion(lines: readonly InvoiceLineAnswer[], id: string): void {
+  const at = lines.findIndex((line) => line.id === id)
+  const others = [...lines.slice(at + 1), ...lines.slice(0, Math.max(at, 0))]
+  const next = others.find((line) => questionOf(line) !== null)
+  if (next === undefined) document.querySelector<HTMLElement>('[data-apply]')?.focus()
+  else focusLine(next.id)
+}
+
+/** The first arrow, while nothing has the focus, goes to the first line that something is asked of. */
+export function useFirstArrow(lines: readonly InvoiceLineAnswer[]): void {
+  const begin = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' || event.target !== document.body) return
+    const first = lines.find((line) => questionOf(line) !== null) ?? lines[0]
+    if (first === undefined) return
+    event.preventDefault()
+    focusLine(first.id)
+  })
+  useEffect(() => {
+    document.addEventListener('keydown', begin)
+    return () => document.removeEventListener('keydown', begin)
+  }, [])
+}

@@ -1,0 +1,61 @@
+import { type KeyboardEvent, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import type { InvoiceLineAnswer, PlannedPrice } from '#contract/invoice-shapes.ts'
+import { LineAnswers } from './line-answers.tsx'
+import { LineFacts } from './line-facts.tsx'
+import { type LineAnswer, questionOf } from './line-state.ts'
+import classes from './lines.module.css'
+import type { LineTexts } from './use-line-texts.ts'
+
+export interface LineDetailsProps {
+  line: InvoiceLineAnswer
+  /** Whether it can be answered. */
+  waits: boolean
+  planned: PlannedPrice | undefined
+  /** Why it sets no price. */
+  reasons: readonly string[]
+  texts: LineTexts
+  onAnswer: (line: InvoiceLineAnswer, answer: LineAnswer) => void
+  onClose: () => void
+}
+
+/** Below a line: why it is asked about, what may be answered, and what else it says. Arrows go from answer to answer. */
+export function LineDetails({ line, waits, planned, reasons, texts, onAnswer, onClose }: LineDetailsProps) {
+  const t = useTranslations('invoice.details')
+  const details = useRef<HTMLFieldSetElement>(null)
+  const question = questionOf(line)
+  const move = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') return onClose()
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    const stops = stopsOf(details.current)
+    const at = stops.findIndex((stop) => stop === event.target)
+    if (step === undefined || at < 0) return
+    event.preventDefault()
+    stops[at + step]?.focus()
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of what is in it
+    <fieldset
+      ref={details}
+      className={classes.details}
+      aria-label={t('of', { name: line.name })}
+      onKeyDown={move}
+    >
+      {reasons.length > 0 && (
+        <ul className={classes.doubts}>
+          {reasons.map((reason) => (
+            <li key={reason}>{texts.doubt(reason, line)}</li>
+          ))}
+        </ul>
+      )}
+      {waits && (
+        <LineAnswers key={question} line={line} question={question} texts={texts} onAnswer={onAnswer} />
+      )}
+      <LineFacts line={line} planned={planned} texts={texts} />
+    </fieldset>
+  )
+}
+
+function stopsOf(details: HTMLElement | null): HTMLElement[] {
+  return [...(details?.querySelectorAll<HTMLElement>('[data-answer]') ?? [])]
+}

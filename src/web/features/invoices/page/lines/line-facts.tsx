@@ -1,0 +1,67 @@
+import { useTranslations } from 'use-intl'
+import type { InvoiceLineAnswer, PlannedPrice } from '#contract/invoice-shapes.ts'
+import { useFormat } from '#web/lib/format/use-format.ts'
+import classes from './lines.module.css'
+import type { LineTexts } from './use-line-texts.ts'
+
+export interface LineFactsProps {
+  line: InvoiceLineAnswer
+  planned: PlannedPrice | undefined
+  texts: LineTexts
+}
+
+/** What a line is and says: its article and product, the printed price beside the paid one, lot and origin. */
+export function LineFacts({ line, planned, texts }: LineFactsProps) {
+  const t = useTranslations('invoice.details')
+  const format = useFormat()
+  const { article, charge, printed, agreedPriceHt, unit } = line
+  const facts = [
+    line.code !== null && t('facts.code', { value: line.code }),
+    line.ean !== null && t('facts.ean', { value: line.ean }),
+    line.vatRate !== null && t('facts.vat', { value: format.rate(line.vatRate) }),
+    line.origin !== null && t('facts.origin', { value: line.origin }),
+    line.lot !== null && t('facts.lot', { value: line.lot }),
+    line.deliveryNote !== null && t('facts.deliveryNote', { value: line.deliveryNote }),
+  ].filter((fact) => fact !== false)
+  return (
+    <div className={classes.facts}>
+      {charge !== null && <p>{t('isCharge', { charge: texts.charge(charge) })}</p>}
+      {article !== null && <p>{t('is', { name: article.name, price: texts.price(article) })}</p>}
+      {article !== null && <ProductWords line={line} planned={planned} texts={texts} />}
+      {printed?.cause != null && (
+        <p>
+          {t('printed', {
+            printed: texts.euro(printed.printed),
+            paid: texts.euro(printed.paid),
+            cause: printed.cause,
+          })}
+        </p>
+      )}
+      {agreedPriceHt !== null && unit !== null && (
+        <p>{t('agreed', { price: texts.price({ unit, priceHt: agreedPriceHt }) })}</p>
+      )}
+      {facts.length > 0 && <p className="dimmed">{facts.join(' · ')}</p>}
+    </div>
+  )
+}
+
+/** What becomes of the user's product that follows the article. */
+function ProductWords({ line, planned, texts }: LineFactsProps) {
+  const t = useTranslations('invoice.details')
+  const moved = planned?.product ?? null
+  if (moved !== null) {
+    const { name, unit, before, after, newer } = moved
+    const was = texts.prices.unitPrice(before, unit)
+    return (
+      <p>
+        {newer
+          ? t('productKept', { product: name, before: was })
+          : t('productMove', { product: name, before: was, after: texts.prices.unitPrice(after, unit) })}
+      </p>
+    )
+  }
+  const product = line.article?.product ?? null
+  return (
+    <p className="dimmed">{product === null ? t('noProduct') : t('product', { product: product.name })}</p>
+  )
+}

@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest'
+import { articleRef, invoiceLine, invoicePlan, plannedPrice } from '#contract/testing/invoice-answers.ts'
+import { catalogueFacts } from '#contract/testing/supplier-fixtures.ts'
+import {
+  answersOf,
+  kindOf,
+  planOfLines,
+  questionOf,
+  sureAnswer,
+  toResolved,
+  withAnswer,
+} from './line-state.ts'
+
+const OIL = catalogueFacts({ name: 'Huile 6 x 1 L', unit: 'L', priceHt: 4.55, packPriceHt: 27.3 })
+/** '4 C62' of '6 x 1 L': of the carton or of a bottle. */
+const openOil = invoiceLine({
+  article: null,
+  name: 'Huile 6 x 1 L',
+  unit: 'L',
+  unitPriceHt: 4.55,
+  read: OIL,
+  doubts: ['price-basis-uncertain'],
+  readings: [
+    { unit: 'L', priceHt: 4.55 },
+    { unit: 'L', priceHt: 27.3 },
+  ],
+})
+const unknown = invoiceLine({ doubts: [], article: null })
+
+describe('what is asked of a line', () => {
+  test('a price that may be read two ways is asked before the article', () => {
+    expect(questionOf(openOil)).toBe('price')
+    expect(answersOf(openOil)).toEqual([
+      { as: 'price', unit: 'L', priceHt: 4.55 },
+      { as: 'price', unit: 'L', priceHt: 27.3 },
+    ])
+    expect(questionOf(withAnswer(openOil, { as: 'price', unit: 'L', priceHt: 27.3 }))).toBe('article')
+  })
+
+  test('a doubted price without another reading is asked as it is', () => {
+    const far = invoiceLine({ doubts: ['price-implausible'], unit: 'kg', unitPriceHt: 300 })
+    expect(answersOf(far)).toEqual([{ as: 'price', unit: 'kg', priceHt: 300 }])
+  })
+
+  test('nothing is asked of an article without a doubt, nor of a charge', () => {
+    expect(questionOf(invoiceLine())).toBeNull()
+    expect(questionOf(invoiceLine({ charge: 'freight', article: null, doubts: ['charge'] }))).toBeNull()
+  })
+
+  test('a line without a price may be a charge, which its name proposes', () => {
+    const carriage = invoiceLine({
+      article: null,
+      unitPriceHt: null,
+      unit: null,
+      read: null,
+      doubts: ['charge'],
+      proposedCharge: 'freight',
+    })
+    expect(questionOf(carriage)).toBe('charge')
+    expect(answersOf(carriage)).toEqual([{ as: 'charge', charge: 'freight' }])
+    expect(answersOf({ ...carriage, proposedCharge: null })).toEqual([])
+  })
+})
+
+describe('what one key takes', () => {
+  test('a new article where none is proposed', () => {
+    expect(sureAnswer(unknown)).toEqual({ as: 'new', product: null })
+  })
+
+  test('the article with the code of the line', () => {
+    const coded = { ...unknown, code: '1001', proposals: [articleRef({ code: '1001' })] }
+    expect(sureAnswer(coded)).toMatchObject({ as: 'article' })
+  })
+
+  test('none where another name is proposed, for a price in doubt, and for a settled line', () => {
+    expect(sureAnswer({ ...unknown, proposals: [articleRef({ code: '77' })] })).toBeNull()
+    expect(sureAnswer(openOil)).toBeNull()
+    expect(sureAnswer(invoiceLine())).toBeNull()
+  })
+})
+
+describe('an answer as it is sent', () => {
+  test('a new article has the price that was confirmed, and no price of a pack that says another', () => {
+    const confirmed = withAnswer(openOil, { as: 'price', unit: 'L', priceHt: 27.3 })
+    expect(toResolved(confirmed, { as: 'new', product: { id: 'p', name: 'Huile' } })).toEqual({
+      id: openOil.id,
+      resolved: { as: 'new', facts: { ...OIL, priceHt: 27.3, packPriceHt: null }, productId: 'p' },
+    })
+  })
+
+  test('a confirmed unit that is another forgets the content that was read for the first', () => {
+    const bottle = catalogueFacts({ unit: 'bouteille', contentQuantity: 1, contentUnit: 'L' })
+    const line = invoiceLine({ read: bottle, unit: 'L', unitPriceHt: 4.55 })
+    expect(toResolved(line, { as: 'new', product: null })).toMatchObject({
+      resolved: { facts: { unit: 'L', priceHt: 4.55, contentQuantity: null, contentUnit: null } },
+    })
+  })
+})
+
+describe('what becomes of a line', () => {
+  const line = invoiceLine()
+  const kind = (change: Parameters<typeof plannedPrice>[0]) =>
+    kindOf(line, planOfLines(invoicePlan([plannedPrice({ lineId: line.id, ...change })])), true)
+
+  test('its price rises, falls, is the same, is new, or an older one that changes nothing', () => {
+    expect(kind({ before: 2, after: 3 })).toBe('dearer')
+    expect(kind({ before: 4, after: 3 })).toBe('cheaper')
+    expect(kind({ before: 3, after: 3 })).toBe('unchanged')
+    expect(kind({ before: null, after: 3 })).toBe('new')
+    expect(kind({ before: 2, after: 3, newer: true })).toBe('newer')
+  })
+
+  test('two lines of one article have its one price', () => {
+    const second = { ...line, id: 'second' }
+    const plan = planOfLines(
+      invoicePlan([
+        plannedPrice({ lineId: line.id, articleId: line.article?.id ?? null, before: 2, after: 3 }),
+      ]),
+    )
+    expect(kindOf(second, plan, true)).toBe('dearer')
+  })
+
+  test('what the plan leaves is to be looked at, though it has no question', () => {
+    const plan = invoicePlan([])
+    plan.left.push({ lineId: line.id, name: line.name, reasons: ['several-prices'] })
+    expect(kindOf(line, planOfLines(plan), true)).toBe('toLookAt')
+  })
+
+  test('nothing is to be looked at on an invoice that does not wait', () => {
+    expect(kindOf(openOil, planOfLines(undefined), false)).toBe('none')
+    expect(kindOf(line, planOfLines(undefined), false)).toBe('given')
+  })
+})

@@ -1,0 +1,99 @@
+import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import type { InvoiceLineAnswer } from '#contract/invoice-shapes.ts'
+import type { Column } from '#web/ui/table/column.ts'
+import { LineMove } from './line-move.tsx'
+import { LineName } from './line-name.tsx'
+import type { LineAnswer, PlanOfLines } from './line-state.ts'
+import { type LineKind, sureAnswer } from './line-state.ts'
+import type { LineTexts } from './use-line-texts.ts'
+
+export interface LineActions {
+  onAnswer: (line: InvoiceLineAnswer, answer: LineAnswer) => void
+  onToggle: (line: InvoiceLineAnswer) => void
+}
+
+export interface LineColumnsOptions extends LineActions {
+  plan: PlanOfLines
+  kinds: ReadonlyMap<string, LineKind>
+  waits: boolean
+  texts: LineTexts
+}
+
+/** The columns of an invoice's lines: what was billed, the price before and after. */
+export function useLineColumns({ plan, kinds, waits, texts, onAnswer, onToggle }: LineColumnsOptions) {
+  const t = useTranslations('invoice.lines.columns')
+  return useMemo((): Column<InvoiceLineAnswer>[] => {
+    const before: Column<InvoiceLineAnswer> = {
+      key: 'before',
+      head: t('before'),
+      width: '17%',
+      end: true,
+      cell: (line) => {
+        const planned = plan.priceOf(line)
+        const price = planned?.before ?? null
+        return (
+          planned &&
+          price !== null && (
+            <span className="dimmed" title={texts.since(planned.since)}>
+              {texts.price({ unit: planned.unit, priceHt: price })}
+            </span>
+          )
+        )
+      },
+    }
+    return [
+      {
+        key: 'line',
+        head: t('line'),
+        text: ({ name }) => name,
+        cell: (line, { selected }) => (
+          <LineName {...{ line, selected, onToggle }} onTake={() => take(line, { onAnswer, onToggle })} />
+        ),
+        aside: ({ code }) => code,
+      },
+      {
+        key: 'billed',
+        head: t('billed'),
+        width: '17%',
+        end: true,
+        cell: (line) => (
+          <>
+            {texts.euro(line.lineTotal)} <span className="dimmed">{texts.billed(line)}</span>
+          </>
+        ),
+      },
+      ...(waits ? [before] : []),
+      {
+        key: 'after',
+        head: t('after'),
+        width: '16%',
+        end: true,
+        cell: (line) => {
+          const planned = plan.priceOf(line)
+          return planned ? texts.price({ unit: planned.unit, priceHt: planned.after }) : texts.own(line)
+        },
+      },
+      {
+        key: 'state',
+        head: t('state'),
+        width: '17%',
+        cell: (line) => (
+          <LineMove
+            {...{ line, texts, onAnswer }}
+            kind={kinds.get(line.id) ?? 'none'}
+            planned={plan.priceOf(line)}
+            onOpen={onToggle}
+          />
+        ),
+      },
+    ]
+  }, [t, plan, kinds, waits, texts, onAnswer, onToggle])
+}
+
+/** Takes what is proposed; where that is not certain, shows what may be answered. */
+function take(line: InvoiceLineAnswer, { onAnswer, onToggle }: LineActions): void {
+  const sure = sureAnswer(line)
+  if (sure === null) onToggle(line)
+  else onAnswer(line, sure)
+}

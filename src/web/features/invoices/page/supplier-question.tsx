@@ -1,0 +1,50 @@
+import { Alert, Button, Group, Stack, Text } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import type { Invoice, Resolution } from '#contract/invoice-shapes.ts'
+import { SupplierPicker } from '#web/entities/supplier/supplier-picker.tsx'
+import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
+import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { useResolveInvoice } from '../invoices-api.ts'
+
+/** Who the seller is: one of the suppliers that are named alike, a new one, or another. */
+export function SupplierQuestion({ invoice }: { invoice: Invoice }) {
+  const t = useTranslations('invoice')
+  const sentence = useFailureSentence()
+  const resolve = useResolveInvoice()
+  const { id, version, sellerName, seller, proposedSuppliers } = invoice
+  const tie = (supplier: NonNullable<Resolution['supplier']>) =>
+    resolve.mutate({ id, version, supplier, lines: [] })
+  return (
+    <Alert color="saffron" title={t('supplier.title')}>
+      <Stack gap="sm">
+        <Text>{t('supplier.lead', { name: sellerName, siren: seller.siren ?? 'none' })}</Text>
+        <Group gap="xs" align="end">
+          {proposedSuppliers.map((supplier) => (
+            <Button
+              key={supplier.id}
+              size="compact-md"
+              disabled={resolve.isPending}
+              onClick={() => tie({ id: supplier.id })}
+            >
+              {t('supplier.is', { name: supplier.name })}
+            </Button>
+          ))}
+          <Button
+            size="compact-md"
+            variant={proposedSuppliers.length > 0 ? 'default' : 'filled'}
+            disabled={resolve.isPending}
+            onClick={() => tie({ name: sellerName })}
+          >
+            {t('supplier.add', { name: sellerName })}
+          </Button>
+        </Group>
+        <SupplierPicker
+          label={t('supplier.other')}
+          value={null}
+          onChange={(supplier) => supplier && tie({ id: supplier.id })}
+        />
+        {resolve.isError && <ErrorBanner text={sentence(t('failure.answer'), resolve.error)} />}
+      </Stack>
+    </Alert>
+  )
+}

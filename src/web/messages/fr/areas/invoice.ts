@@ -1,0 +1,2 @@
+// The page of one invoice.
+export { invoice } from '../invoice.ts'
