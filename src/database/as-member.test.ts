@@ -1,6 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { asMember, asVisitor } from './as-member.ts'
+import { type Session, SessionEnded } from './session-check.ts'
+import { signIn } from './testing/sign-in.ts'
+import { Sent } from './transaction.ts'
 import { supplierContacts } from './schema/supplier-contacts.ts'
 import { SQLSTATE, sqlFailure } from './sql-failure.ts'
 import { createTestDatabase, type TestDatabase } from './testing.ts'
@@ -74,6 +77,22 @@ describe('a member', () => {
     )
   })
 
+  test('keeps what was written though its last statement was sent with the commit, and nothing where that one fails', async () => {
+    const write = (name: string) =>
+      asMember(db, sasha, async ({ client, houseId }) => {
+        await client.query('select 1')
+        const insert = 'insert into supplier_contacts (user_id, name) values ($1, $2) returning name'
+        return new Sent(
+          client.query<{ name: string }>(insert, [houseId, name]).then(({ rows }) => rows[0]?.name),
+        )
+      })
+    expect(await write('Rungis')).toBe('Rungis')
+    const refused: unknown = await write('').catch((error: unknown) => error)
+    expect(sqlFailure(refused)?.code).toBe(SQLSTATE.checkViolation)
+    expect(await names(sasha)).toEqual(['Rungis'])
+    await asMember(db, sasha, ({ db }) => db.delete(supplierContacts))
+  })
+
   test('leaves no trace on the connection it gives back', async () => {
     const one = await asMember(db, camille, ({ client }) => client.query('select current_user as role'))
     expect(one.rows).toEqual([{ role: 'gramme_member' }])
@@ -140,6 +159,58 @@ describe('a visitor', () => {
     )
     const error: unknown = await write.catch((error: unknown) => error)
     expect([SQLSTATE.readOnlyTransaction, SQLSTATE.insufficientPrivilege]).toContain(sqlFailure(error)?.code)
+  })
+})
+
+/** By a session that is checked in the transaction. */
+const insert = (session: Session, name: string) =>
+  asMember(
+    db,
+    session.houseId,
+    ({ db, houseId }) => db.insert(supplierContacts).values({ userId: houseId, name }),
+    { by: session, session },
+  )
+
+describe('a session that is checked in the transaction', () => {
+  test('writes for its house while it is alive', async () => {
+    const session = await signIn(db, await db.createUser())
+    await insert(session, 'Metro')
+    expect(await names(session.houseId)).toEqual(['Metro'])
+  })
+
+  test('keeps nothing where it has expired, was ended, is another’s, or its person has another role now', async () => {
+    const userId = await db.createUser()
+    const alive = await signIn(db, userId)
+    const late = await signIn(db, userId, -1000)
+    const ended = await signIn(db, userId)
+    await db.pool.query('delete from auth.sessions where token = $1', [ended.token])
+    const mixed = { ...alive, userId: sasha }
+    const elsewhere = { ...alive, houseId: sasha }
+    for (const session of [late, ended, mixed, elsewhere]) {
+      await expect(insert(session, 'Metro')).rejects.toThrow(SessionEnded)
+      expect(await names(session.houseId)).toEqual([])
+    }
+    await db.pool.query('alter table auth.memberships drop constraint memberships_role')
+    await db.pool.query("update auth.memberships set role = 'cook' where user_id = $1", [userId])
+    await expect(insert(alive, 'Metro')).rejects.toThrow(SessionEnded)
+    expect(await names(userId)).toEqual([])
+  })
+
+  test('sees nothing, and holds no lock of the house, where it is no more', async () => {
+    const userId = await db.createUser()
+    const session = { ...(await signIn(db, userId)), token: 'none' }
+    const seen: unknown[] = []
+    const read = asMember(
+      db,
+      userId,
+      async ({ client }) => {
+        const { rows } = await client.query('select user_id from account_settings for update')
+        seen.push(...rows)
+      },
+      { by: session, session },
+    )
+    await expect(read).rejects.toThrow(SessionEnded)
+    expect(seen).toEqual([])
   })
 })
 

@@ -2,7 +2,15 @@ import { type Role, SEES_MONEY } from '#domain/house/role.ts'
 import type { Database } from './connect.ts'
 import type { Member } from './memberships.ts'
 import { nameWithoutUser } from './named-statement.ts'
-import { inTransaction, type Tables, tablesOn, type TransactionClient } from './transaction.ts'
+import { type Checked, refuseEnded, type Session, sessionCheck } from './session-check.ts'
+import {
+  inTransaction,
+  type Opening,
+  type Sent,
+  type Tables,
+  tablesOn,
+  type TransactionClient,
+} from './transaction.ts'
 
 export type MemberTx = {
   /** Whose rows are seen, the `user_id` of every table: filter and insert with it. */
@@ -17,6 +25,8 @@ export type TxOptions = {
   isolation?: 'read committed' | 'repeatable read' | 'serializable'
   /** Whose request it serves: journals name the person, and the role says what is seen. Left out for what the program does by itself, which sees all. */
   by?: Pick<Member, 'userId' | 'role'>
+  /** Checked in the transaction itself, in the round trip of its first statement. */
+  session?: Session | undefined
   /** Whether it computes or reads a whole account: of such work each account does one at a time, the next waits in line. */
   long?: boolean
 }
@@ -30,11 +40,14 @@ export function dataRoleOf(role: Role): DataRole {
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
-/** Runs `work` in one transaction that sees and changes the rows of the house only. */
+/**
+ * Runs `work` in one transaction that sees and changes the rows of the house only.
+ * @throws SessionEnded where `options` name a session that is no more, whatever `work` gave; then nothing is kept
+ */
 export function asMember<Result>(
   database: Database,
   houseId: string,
-  work: (tx: MemberTx) => Promise<Result>,
+  work: (tx: MemberTx) => Promise<Result | Sent<Result>>,
   options: TxOptions = {},
 ): Promise<Result> {
   const role = options.by === undefined ? 'gramme_member' : dataRoleOf(options.by.role)
@@ -45,17 +58,29 @@ export function asMember<Result>(
 export function asVisitor<Result>(
   database: Database,
   houseId: string,
-  work: (tx: MemberTx) => Promise<Result>,
+  work: (tx: MemberTx) => Promise<Result | Sent<Result>>,
   options: TxOptions = {},
 ): Promise<Result> {
   return asRole(database, { houseId, role: 'gramme_visitor' }, work, options)
 }
 
 /** Several statements in one message: a single round trip, and a refused role leaves no usable transaction. */
-function opening(role: DataRole, houseId: string, { isolation = 'read committed', by }: TxOptions): string {
+function opening(
+  role: DataRole,
+  houseId: string,
+  { isolation = 'read committed', by, session }: TxOptions,
+): Opening {
   const access = role === 'gramme_member' ? 'read write' : 'read only'
   const person = by === undefined ? '' : `; ${setting('app.person_id', by.userId)}`
-  return `begin isolation level ${isolation} ${access}; ${actingAs(role, houseId)}${person}`
+  const acting = session ? actingFor(houseId) + seeing(role) : actingAs(role, houseId)
+  const begin = `begin isolation level ${isolation} ${access}; ${acting}${person}`
+  return async (client) => {
+    const [, checked] = await Promise.all([
+      client.query(begin),
+      session && client.query<Checked>(sessionCheck(session, role)),
+    ])
+    if (checked) refuseEnded(checked.rows[0])
+  }
 }
 
 /** For the rest of the transaction: the rights of the role, on the rows of the house. */
@@ -106,12 +131,12 @@ export function inShare<Result>(
 function asRole<Result>(
   database: Database,
   rights: Rights,
-  work: (tx: MemberTx) => Promise<Result>,
+  work: (tx: MemberTx) => Promise<Result | Sent<Result>>,
   options: TxOptions,
 ): Promise<Result> {
   const { houseId, role } = rights
-  const begin = opening(role, houseId, options)
-  const transact = () => inTransaction(database.pool, begin, (client) => work(memberTx(client, houseId)))
+  const open = opening(role, houseId, options)
+  const transact = () => inTransaction(database.pool, open, (client) => work(memberTx(client, houseId)))
   const run = () => inShare(database, rights, transact)
   return options.long ? database.longWork.run(houseId, run) : run()
 }

@@ -1,12 +1,12 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { asMember } from './as-member.ts'
-import { authTables } from './auth-tables.ts'
-import { sessions } from './schema/auth.ts'
 import { supplierContacts } from './schema/supplier-contacts.ts'
-import { type Session, SessionEnded, sessionReader } from './session-reader.ts'
+import { type Session, SessionEnded } from './session-check.ts'
+import { sessionReader } from './session-reader.ts'
 import { SQLSTATE, sqlFailure } from './sql-failure.ts'
 import { createTestDatabase, type TestDatabase } from './testing.ts'
+import { signIn } from './testing/sign-in.ts'
 
 let db: TestDatabase
 let camille: Session
@@ -20,14 +20,10 @@ beforeAll(async () => {
 afterAll(() => db.drop())
 
 /** A chef with one supplier, signed in. */
-async function member(supplier: string, lasting = 3_600_000): Promise<Session> {
+async function member(supplier: string, lasting?: number): Promise<Session> {
   const userId = await db.createUser()
   await asMember(db, userId, ({ db }) => db.insert(supplierContacts).values({ userId, name: supplier }))
-  const token = randomBytes(16).toString('hex')
-  await authTables(db)
-    .insert(sessions)
-    .values({ userId, token, expiresAt: new Date(Date.now() + lasting) })
-  return { userId, houseId: userId, role: 'owner', token }
+  return signIn(db, userId, lasting)
 }
 
 async function suppliers(session: Session): Promise<string[]> {

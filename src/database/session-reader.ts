@@ -11,32 +11,21 @@ import {
 } from './as-member.ts'
 import type { Database } from './connect.ts'
 import { corkUntilNextTick } from './cork.ts'
-import type { Member, Membership } from './memberships.ts'
+import type { Membership } from './memberships.ts'
 import { nameWithoutUser } from './named-statement.ts'
 import { isPassing } from './passing-failure.ts'
 import { type Position, POSITION_COLUMNS, type Replica } from './replica.ts'
+import {
+  ALIVE,
+  type Checked,
+  refuseEnded,
+  type Session,
+  sessionCheck,
+  sessionValues,
+} from './session-check.ts'
 
 /** What reads by single statements take; `MemberTx` is one too. */
 export type Reader = Pick<MemberTx, 'houseId' | 'client'>
-
-/** A session by its token. Its person never changes; the house and the role are those that were found last. */
-export type Session = Member & { token: string }
-
-/** The session has expired or been ended since, or its person has another role now. */
-export class SessionEnded extends Error {
-  override readonly name = 'SessionEnded'
-}
-
-const ALIVE = `from auth.sessions s join auth.memberships m on m.user_id = s.user_id
-      where s.token = $1 and s.user_id = $2 and s.expires_at > now() and m.house_id = $3 and m.role = $4`
-
-/** Runs as the server's role, which this statement then drops; without a session it takes the house back: an ended one reads nothing. */
-const CHECK = {
-  name: 'open-session-reader',
-  text: `select set_config('role', $5, true), set_config('app.user_id', coalesce(
-      (select m.house_id::text ${ALIVE}), ''
-    ), true) <> '' as alive`,
-}
 
 /** Asked of the primary before a replica answers: the session, and how far the replica has to be. */
 const CHECK_AND_POSITION = {
@@ -44,10 +33,6 @@ const CHECK_AND_POSITION = {
   text: `select exists (select ${ALIVE}) as alive, ${POSITION_COLUMNS}`,
 }
 const POSITION = { name: 'position', text: `select true as alive, ${POSITION_COLUMNS}` }
-
-type Checked = { alive: boolean }
-
-const valuesOf = ({ token, userId, houseId, role }: Session) => [token, userId, houseId, role]
 
 /**
  * For what a member reads by one statement, the most frequent thing a server does: the session is checked and the
@@ -77,7 +62,7 @@ function readerOf(database: Database, rights: Rights, session?: Session): Reader
   const { pool, replica } = database
   const { houseId, role } = rights
   const begin = `begin read only; ${session ? actingFor(houseId) + seeing(role) : actingAs(role, houseId)}`
-  const check = session && { ...CHECK, values: [...valuesOf(session), role] }
+  const check = session && sessionCheck(session, role)
   const read = (...args: [statement: string | QueryConfig, values?: unknown[]]) => {
     const fault = nameWithoutUser(args, houseId)
     if (fault) return Promise.reject(fault)
@@ -110,7 +95,7 @@ async function readFar(
   { houseId, role, session, statement }: ReplicaRead,
 ): Promise<QueryResult | undefined> {
   if (replica.rests) return undefined
-  const question = session ? { ...CHECK_AND_POSITION, values: valuesOf(session) } : POSITION
+  const question = session ? { ...CHECK_AND_POSITION, values: sessionValues(session) } : POSITION
   const checked = await pool.query<Checked & Position>(question).catch((error: unknown) => {
     if (isPassing(error)) throw error
     // A database that is itself a replica has no position.
@@ -118,7 +103,7 @@ async function readFar(
   })
   const [found] = checked?.rows ?? []
   if (!found) return undefined
-  if (!found.alive) throw sessionEnded()
+  refuseEnded(found)
   return replica.read(`begin read only; ${actingAs(role, houseId)}`, found, statement)
 }
 
@@ -140,11 +125,7 @@ async function readAlone(
   client.release(closed.status === 'rejected')
   if (begun.status === 'rejected') throw begun.reason
   if (checked.status === 'rejected') throw checked.reason
-  if (checked.value && !checked.value.rows[0]?.alive) throw sessionEnded()
+  if (checked.value) refuseEnded(checked.value.rows[0])
   if (done.status === 'rejected') throw done.reason
   return done.value
-}
-
-function sessionEnded(): SessionEnded {
-  return new SessionEnded('The session is no more')
 }

@@ -13,6 +13,28 @@ export type Tables<Schema extends Record<string, unknown> = Record<string, never
   'transaction' | '$client'
 >
 
+/** Sends what opens a transaction, all of it in the tick of the call; refused, it leaves nothing of the transaction. */
+export type Opening = (client: PoolClient) => Promise<unknown>
+
+/**
+ * The result of work whose last statements have been sent and need not be answered before the transaction ends: the commit
+ * travels with them. Of what fails, only what the database refuses is undone.
+ */
+export class Sent<Result> {
+  readonly answer: Promise<Result>
+
+  constructor(answer: Promise<Result>) {
+    this.answer = answer
+    // A failure is for the transaction, which awaits it later.
+    answer.catch(() => undefined)
+  }
+}
+
+/** What work gives in the end. */
+export async function answerOf<Result>(result: Result | Sent<Result>): Promise<Result> {
+  return result instanceof Sent ? await result.answer : result
+}
+
 /** One transaction's use of a connection; it ends with the transaction, so that work left running reaches no other user's. */
 class Lease {
   readonly #client: PoolClient
@@ -45,29 +67,32 @@ class Lease {
  * Runs `work` in one transaction: the only way to open one on the pool. Drizzle's own `transaction` loses a connection
  * for ever when its `begin` fails. Here it goes back to the pool whatever happens, and is closed where the end of the
  * transaction is not certain.
- * @param begin the statement that opens it, and others with it in the same message
- * @throws what `work` throws, or the failure of the database
+ * @param open sends what opens it, or is the statement that does, with others in the same message
+ * @throws what `open` or `work` throws, or the failure of the database
  */
 export async function inTransaction<Result>(
   pool: Pool,
-  begin: string,
-  work: (client: TransactionClient) => Promise<Result>,
+  open: string | Opening,
+  work: (client: TransactionClient) => Promise<Result | Sent<Result>>,
 ): Promise<Result> {
   const client = await pool.connect()
   const lease = new Lease(client)
   try {
     // Not awaited yet: the first statement of `work` is sent with it.
     corkUntilNextTick(client)
-    const begun = client.query(begin)
+    const begun = typeof open === 'string' ? client.query(open) : open(client)
     const [opened, worked] = await Promise.allSettled([begun, withPlace(() => run(work, lease))])
     lease.end()
     if (opened.status === 'rejected') throw opened.reason
     if (worked.status === 'rejected') throw worked.reason
+    const [ended, answered] = await Promise.allSettled([client.query('commit'), answerOf(worked.value)])
+    if (answered.status === 'rejected') throw answered.reason
+    if (ended.status === 'rejected') throw ended.reason
     // PostgreSQL answers ROLLBACK to the commit of a transaction in which a statement failed.
-    const { command } = await client.query('commit')
-    if (command !== 'COMMIT') throw new Error('A failed statement was passed over: nothing was kept')
+    if (ended.value.command !== 'COMMIT')
+      throw new Error('A failed statement was passed over: nothing was kept')
     client.release()
-    return worked.value
+    return answered.value
   } catch (error) {
     await giveBack(client, error)
     throw error

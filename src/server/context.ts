@@ -1,4 +1,4 @@
-import { implement } from '@orpc/server'
+import { implement, ORPCError } from '@orpc/server'
 import type { FastifyBaseLogger } from 'fastify'
 import type { IncomingHttpHeaders } from 'node:http'
 import { contract } from '#contract/contract.ts'
@@ -10,13 +10,9 @@ import type { AccountSlots } from '#database/account-slots.ts'
 import type { Database } from '#database/connect.ts'
 import type { Member } from '#database/memberships.ts'
 import { SQLSTATE, sqlFailure } from '#database/sql-failure.ts'
-import {
-  memberReader,
-  type Session,
-  SessionEnded,
-  sessionReader,
-  visitorReader,
-} from '#database/session-reader.ts'
+import { type Session, SessionEnded } from '#database/session-check.ts'
+import { memberReader, sessionReader, visitorReader } from '#database/session-reader.ts'
+import type { Sent } from '#database/transaction.ts'
 import { bearerOf } from './access-tokens/bearer.ts'
 import { findCaller } from './access-tokens/find-caller.ts'
 import type { GrowingTx, Growth, StorageMeter } from './account/storage-meter.ts'
@@ -72,42 +68,85 @@ export const open = implement(contract)
   .$context<Context>()
 
 /** Routes of a signed-in user; their handlers reach the user's rows through `asMember` alone. */
-export const member = open.use(async ({ context, path, procedure, next }, input) => {
-  if (isVisitor(context)) {
-    const address = clientAddress(context.ip)
-    context.budget.spend(address)
-    return next({ context: memberAccess(asVisitor, context, VISITED, address) })
-  }
-  const needed = neededRights(path, procedure)
-  const found = await findCaller(context, needed)
-  if (!found) throw signInFirst()
-  const { budget, ...member } = found
-  context.answersTo(member)
-  context.budget.spend(budget)
-  try {
-    return await asRole({ role: member.role, path, procedure, input }, () =>
-      next({ context: memberAccess(asMember, context, member, member.userId) }),
-    )
-  } catch (error) {
-    // A row that refers to an account, or to a thing of it, that was deleted meanwhile: session and tokens went with it.
-    const refersToNone = sqlFailure(error)?.code === SQLSTATE.foreignKeyViolation
-    throw refersToNone && !(await findCaller(context, needed)) ? signInFirst() : error
-  }
-})
+export const member = signedIn('before')
 
-type Work<Result> = (tx: MemberTx) => Promise<Result>
+/**
+ * Likewise for handlers that do all in one transaction and nothing beside it. Its session is checked in the transaction, which saves
+ * a round trip; where it has ended, nothing is kept.
+ */
+export const atOnce = signedIn('within')
+
+/** @param checked when it is asked of the database whether a session is alive, in regard to the handler's transaction */
+function signedIn(checked: 'before' | 'within') {
+  return open.use(async ({ context, path, procedure, next }, input) => {
+    if (isVisitor(context)) {
+      const address = clientAddress(context.ip)
+      context.budget.spend(address)
+      return next({ context: memberAccess(asVisitor, context, VISITED, address) })
+    }
+    const needed = neededRights(path, procedure)
+    const answerTo = (person: Member, session?: Session) =>
+      asRole({ role: person.role, path, procedure, input }, () =>
+        next({ context: memberAccess(asMember, context, person, person.userId, session) }),
+      )
+    try {
+      if (checked === 'within' && bearerOf(context.headers) === undefined)
+        return await bySession(context, (session) => answerTo(session, session))
+      const found = await findCaller(context, needed)
+      if (!found) throw signInFirst()
+      const { budget, ...person } = found
+      context.answersTo(person)
+      context.budget.spend(budget)
+      return await answerTo(person)
+    } catch (error) {
+      // A row that refers to an account, or to a thing of it, that was deleted meanwhile: session and tokens went with it.
+      const refersToNone = sqlFailure(error)?.code === SQLSTATE.foreignKeyViolation
+      throw refersToNone && !(await findCaller(context, needed)) ? signInFirst() : error
+    }
+  })
+}
+
+/**
+ * Answers by a session as it was found last; the statements or the transaction of the answer check it. Where it has ended, or
+ * its person has another role now, the session is searched again, and the answer is by what is found.
+ */
+async function bySession<Result>(
+  context: Context,
+  answerTo: (session: Session) => Promise<Result>,
+): Promise<Result> {
+  const session = await findSession(context)
+  if (!session) throw signInFirst()
+  context.budget.spend(session.userId)
+  try {
+    context.answersTo(session)
+    return await answerTo(session)
+  } catch (error) {
+    if (!(error instanceof SessionEnded) && !isForbidden(error)) throw error
+    forgetSession(context)
+    const found = await findSession(context)
+    if (!found) throw signInFirst()
+    context.answersTo(found)
+    return answerTo(found)
+  }
+}
+
+type Work<Result, Tx = MemberTx> = (tx: Tx) => Promise<Result | Sent<Result>>
 
 /** The demo: its account, with its house, of which a visitor can write nothing. */
 const VISITED: Member = { userId: DEMO_USER_ID, houseId: DEMO_USER_ID, role: 'owner' }
 
-/** @param requester the person, or the address of a visitor */
+/**
+ * @param requester the person, or the address of a visitor
+ * @param session is checked in each transaction; left out where it has been checked before
+ */
 function memberAccess(
   as: typeof asMember,
   { database, storage, longAnswers, answered }: Context,
   { userId, houseId, role }: Member,
   requester: string,
+  session?: Session,
 ) {
-  const by = { userId, role }
+  const access = { by: { userId, role }, session }
   return {
     /** The person. */
     userId,
@@ -115,7 +154,7 @@ function memberAccess(
     role,
     /** In the demo this is the visitor, who can write nothing. */
     asMember: <Result>(work: Work<Result>, options?: TxOptions) =>
-      as(database, houseId, work, { ...options, by }),
+      as(database, houseId, work, { ...options, ...access }),
     /**
      * For an answer of all that the account holds, read by statements that agree. Until its client has taken it, it is
      * kept here: of such answers each person, or each address of visitors, waits for a few at most.
@@ -123,24 +162,29 @@ function memberAccess(
     readWhole: async <Result>(work: Work<Result>) => {
       const leave = await longAnswers.enter(requester)
       void answered().then(leave)
-      return as(database, houseId, work, { isolation: 'repeatable read', long: true, by })
+      return as(database, houseId, work, { isolation: 'repeatable read', long: true, ...access })
     },
     /** For work that adds items or pictures: refused whole where the account would hold more than it may. */
-    grow: <Result>(work: (tx: GrowingTx) => Promise<Result>, options?: TxOptions & Growth) =>
-      as(database, houseId, (tx) => storage.within(tx, work, options), { ...options, by }),
+    grow: <Result>(work: Work<Result, GrowingTx>, options?: TxOptions & Growth) =>
+      as(database, houseId, (tx) => storage.within(tx, work, options), { ...options, ...access }),
   }
 }
 
 /** Routes of a signed-in user that create something: sent again under the same Idempotency-Key, a request creates nothing more. */
-export const creating = member.use(({ context, path, next }, input) => {
-  const key = readIdempotencyKey(context.headers, path.join('.'), input)
-  return next({
-    context: {
-      create: <Result>(work: (tx: GrowingTx) => Promise<Result>, options?: TxOptions & Growth) =>
-        context.grow((tx) => (key ? createOnce(tx, key, work) : work(tx)), options),
-    },
+export const creating = onceByKey(member)
+export const creatingAtOnce = onceByKey(atOnce)
+
+function onceByKey(routes: typeof member) {
+  return routes.use(({ context, path, next }, input) => {
+    const key = readIdempotencyKey(context.headers, path.join('.'), input)
+    return next({
+      context: {
+        create: <Result>(work: Work<Result, GrowingTx>, options?: TxOptions & Growth) =>
+          context.grow((tx) => (key ? createOnce(tx, key, work) : work(tx)), options),
+      },
+    })
   })
-})
+}
 
 /**
  * Routes of a signed-in user that read by single statements, lists above all. Who it was is remembered; whether
@@ -160,29 +204,20 @@ export const reading = open.use(async ({ context, path, procedure, next }, input
       next({ context: { reader: memberReader(context.database, caller) } }),
     )
   }
-  const session = await findSession(context)
-  if (!session) throw signInFirst()
-  context.answersTo(session)
-  context.budget.spend(session.userId)
-  const readAs = (member: Session) =>
-    asRole({ role: member.role, path, procedure, input }, () =>
-      next({ context: { reader: sessionReader(context.database, member) } }),
-    )
-  try {
-    return await readAs(session)
-  } catch (error) {
-    if (!(error instanceof SessionEnded)) throw error
-    forgetSession(context)
-    // One that lives on was remembered with a role that its person has no more.
-    const found = await findSession(context)
-    if (!found) throw signInFirst()
-    return readAs(found)
-  }
+  return bySession(context, (session) =>
+    asRole({ role: session.role, path, procedure, input }, () =>
+      next({ context: { reader: sessionReader(context.database, session) } }),
+    ),
+  )
 })
 
 /** The rights that an access token needs for a route; undefined where none is enough. */
 export function neededRights(path: readonly string[], { '~orpc': route }: Called): TokenRights | undefined {
   return openerOf(path) === 'tokens' ? rightsFor(route) : undefined
+}
+
+function isForbidden(error: unknown): boolean {
+  return error instanceof ORPCError && error.code === 'FORBIDDEN'
 }
 
 function signInFirst() {

@@ -147,6 +147,19 @@ describe('who sees no money', () => {
   })
 })
 
+test('who is given a role that may write does so from the next request', async () => {
+  const member = await api.signUp()
+  const product = { name: 'Sel', category: 'Épicerie', unit: 'kg', priceHt: 1 }
+  const write = async () => (await member.post('/api/user-products', product)).status
+  await employ(member)
+  expect(await write()).toBe(403)
+  await api.database.pool.query(
+    "update auth.memberships set house_id = user_id, role = 'owner' where user_id = $1",
+    [member.userId],
+  )
+  expect(await write()).toBe(201)
+})
+
 test('a role that changes holds from the next request, and who is signed in stays so', async () => {
   const member = await api.signUp()
   await openRestaurant(api.database, member.userId)

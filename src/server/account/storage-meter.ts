@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { MemberTx } from '#database/as-member.ts'
+import { namesChange } from '#database/names-change.ts'
 import { MAX_PHOTO_BYTES } from '#domain/catalogue/photo.ts'
 import type { StorageLimits } from '../config.ts'
 import { lockCosts } from '../sheets/cost-lock.ts'
@@ -14,6 +15,8 @@ export type GrowingTx = MemberTx & { readonly [metered]: true }
 export type Growth = {
   /** Whether it may add more than `MOST_OF_REQUEST`: as many rows as a price list has, or an account products. */
   bulk?: boolean
+  /** Whether it names something: the lock is taken by `namesChange`, which the work then leaves out. */
+  names?: boolean
 }
 
 /** What one request adds at most, unless it is bulk: the sales of 5,000 dishes, one picture. */
@@ -51,15 +54,16 @@ export class StorageMeter {
   async within<Result>(
     tx: MemberTx,
     work: (tx: GrowingTx) => Promise<Result>,
-    { bulk = false }: Growth = {},
+    { bulk = false, names = false }: Growth = {},
   ): Promise<Result> {
     const growing = tx as GrowingTx
+    const lock = names ? namesChange : lockCosts
     if (!bulk && this.#reserve(tx.houseId)) {
       // The lock comes first in every such transaction, so that none deadlocks; the work is sent with it.
-      const [, result] = await Promise.all([lockCosts(tx), work(growing)])
+      const [, result] = await Promise.all([lock(tx), work(growing)])
       return result
     }
-    await lockCosts(tx)
+    await lock(tx)
     const before = await this.#measure(tx)
     if (!bulk && this.#reserve(tx.houseId)) return work(growing)
     const result = await work(growing)

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Database } from '#database/connect.ts'
-import type { Session } from '#database/session-reader.ts'
+import type { Session } from '#database/session-check.ts'
 import { clientAddress } from './client-address.ts'
 import { LONGEST_USER_AGENT } from './forward.ts'
 

@@ -39,6 +39,30 @@ test('nor does one that was ended from elsewhere, or has run out', async () => {
   expect(await statuses(late.cookie)).toEqual([401, 401, 401, 401])
 })
 
+test('nor does it write, or say whose it is', async () => {
+  const { chef, cookie } = await signedIn()
+  const { chef: other } = await signedIn()
+  await api.database.pool.query('DELETE FROM auth.sessions WHERE user_id = $1', [chef.userId])
+  const headers = { cookie }
+  const sheet = { title: 'Après la fin', category: 'Plat', portions: 4 }
+  const product = { name: 'Après la fin', category: 'Épicerie', unit: 'kg', priceHt: 1 }
+  for (const [path, body] of [
+    ['/api/tech-sheets', sheet],
+    ['/api/user-products', product],
+  ] as const)
+    expect(await api.visitor().send('POST', path, { headers, body })).toMatchObject({
+      status: 401,
+      body: { code: 'UNAUTHORIZED' },
+    })
+  const { rows } = await api.database.pool.query<{ kept: number }>(
+    `SELECT (SELECT count(*) FROM tech_sheets WHERE title = $1)
+       + (SELECT count(*) FROM user_products WHERE name = $1) AS kept`,
+    [sheet.title],
+  )
+  expect(rows).toEqual([{ kept: 0 }])
+  expect((await other.post('/api/tech-sheets', sheet)).status).toBe(201)
+})
+
 test('nor does that of an account that is no more', async () => {
   const { chef, cookie } = await signedIn()
   await chef.done(chef.delete('/api/account', { password: 'un mot de passe' }))

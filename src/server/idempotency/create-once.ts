@@ -1,5 +1,6 @@
 import { IDEMPOTENCY_KEY_HOURS, IDEMPOTENCY_KEYS_KEPT } from '#contract/idempotency-key.ts'
 import type { MemberTx } from '#database/as-member.ts'
+import { answerOf, type Sent } from '#database/transaction.ts'
 import type { GrowingTx } from '../account/storage-meter.ts'
 import { refusal } from '../translate-error.ts'
 import type { IdempotencyKey } from './read-key.ts'
@@ -36,13 +37,13 @@ const FIRST = `
 export async function createOnce<Result>(
   tx: GrowingTx,
   { operation, key, fingerprint }: IdempotencyKey,
-  create: (tx: GrowingTx) => Promise<Result>,
+  create: (tx: GrowingTx) => Promise<Result | Sent<Result>>,
 ): Promise<Result> {
   const { client, houseId } = tx
   const named = [houseId, operation, key]
   const [, claimed] = await Promise.all([clearKeys(tx), client.query(CLAIM, [...named, fingerprint])])
   if (claimed.rowCount === 1) {
-    const answer = await create(tx)
+    const answer = await answerOf(await create(tx))
     await client.query(KEEP, [...named, JSON.stringify(answer)])
     return answer
   }

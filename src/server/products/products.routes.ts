@@ -1,16 +1,16 @@
-import { creating, member, open, reading } from '../context.ts'
+import { atOnce, creatingAtOnce, open, reading } from '../context.ts'
 import { orNotFound } from '../or-not-found.ts'
 import { listProducts } from './products.list.ts'
 import { findUse } from '../sheets/use.queries.ts'
 import { deleteProducts, findProduct, insertProduct, updateProduct } from './products.queries.ts'
 
-const routes = member.products
+const routes = atOnce.products
 
 export const productsRoutes = open.products.router({
   list: reading.products.list.handler(({ input, context }) =>
     listProducts(context.reader, input, context.rememberedNames),
   ),
-  create: creating.products.create.handler(({ input, context }) =>
+  create: creatingAtOnce.products.create.handler(({ input, context }) =>
     context.create((tx) => insertProduct(tx, input)),
   ),
   get: routes.get.handler(({ input, context }) =>

@@ -3,6 +3,7 @@ import { LINE_FACT_NAMES } from '#contract/facts/sheet-line.ts'
 import { SHEET_FACT_NAMES } from '#contract/facts/sheet.ts'
 import type { TechSheet, TechSheetInput } from '#contract/sheets.ts'
 import type { MemberTx } from '#database/as-member.ts'
+import { answerOf } from '#database/transaction.ts'
 import { techSheetIngredients } from '#database/schema/tech-sheet-ingredients.ts'
 import { techSheets } from '#database/schema/tech-sheets.ts'
 import { columnList } from '#database/select-columns.ts'
@@ -57,7 +58,7 @@ export async function duplicateSheet(
   const stored = orNotFound(rows[0])
   if (sheet !== undefined) {
     const title = await freeTitle(tx, (nth) => (nth === 0 ? sheet.title : copyTitle(sheet.title, nth)))
-    const copy = await createSheet(tx, { ...sheet, title }, log)
+    const copy = await answerOf(await createSheet(tx, { ...sheet, title }, log))
     await client.query(COPY_PHOTO, [houseId, id, copy.id])
     return getSheet(tx, copy.id)
   }

@@ -8,7 +8,23 @@ import type { MemberTx } from '#database/as-member.ts'
 import { orNotFound } from '../or-not-found.ts'
 import { findLines } from './find-lines.queries.ts'
 
-type SheetRow = Omit<TechSheet, 'ingredients' | 'publication' | 'photo'> & {
+/** What the row of a sheet itself says of it. */
+export type SheetColumns = Omit<TechSheet, 'ingredients' | 'publication' | 'photo'>
+export const SHEET_COLUMNS = [
+  'id',
+  ...SHEET_FACT_NAMES,
+  'version',
+  'createdAt',
+  'updatedAt',
+  'coutMatiere',
+  'uncostedLines',
+  'checkedCost',
+  'allergens',
+  'traces',
+  'undeclaredLines',
+] as const satisfies readonly (keyof SheetColumns)[]
+
+type SheetRow = SheetColumns & {
   photoId: string | null
   width: number
   height: number
@@ -18,8 +34,7 @@ type SheetRow = Omit<TechSheet, 'ingredients' | 'publication' | 'photo'> & {
 }
 
 const SHEET = `
-  SELECT ${selectColumns(techSheets, 's', 'id', ...SHEET_FACT_NAMES, 'version', 'createdAt', 'updatedAt')},
-    ${selectColumns(techSheets, 's', 'coutMatiere', 'uncostedLines', 'checkedCost', 'allergens', 'traces', 'undeclaredLines')},
+  SELECT ${selectColumns(techSheets, 's', ...SHEET_COLUMNS)},
     ph.id AS "photoId", ph.width, ph.height,
     r.id AS "publicationId", ${selectColumns(recettesPubliables, 'r', 'nomRecette', 'prixTtc')}
   FROM tech_sheets s

@@ -7,7 +7,7 @@ import {
   type StoredPreparation,
   type TreeSheet,
 } from '#domain/costing/sheet-tree.ts'
-import { DEFAULT_WASTAGE_METHOD } from '#domain/costing/wastage-method.ts'
+import { DEFAULT_WASTAGE_METHOD, type WastageMethod } from '#domain/costing/wastage-method.ts'
 import { lockCosts } from './cost-lock.ts'
 import { findTouched, readEdges, readLinesOf, type SheetRow, type Tree } from './sheet-tree.queries.ts'
 
@@ -75,9 +75,6 @@ export async function recostFound(tx: MemberTx, found: readonly SheetRow[]): Pro
   await written
 }
 
-/** A sheet without its lines, and the account's wastage method. */
-export type NewSheet = Omit<TreeSheet, 'lines'> & Pick<SheetRow, 'method'>
-
 /** Preparations in the portion of the sheets that use them, or in one before. */
 async function inPortions(tx: MemberTx, found: readonly SheetRow[]): Promise<SheetRow[][]> {
   if (found.length <= PORTION) return found.length === 0 ? [] : [[...found]]
@@ -93,23 +90,32 @@ async function inPortions(tx: MemberTx, found: readonly SheetRow[]): Promise<She
   return portions
 }
 
-/** What is stored of a sheet that has not been costed yet. */
-const UNCOSTED = { coutMatiere: 0, uncostedLines: 0, undeclaredLines: 0, allergens: [], traces: [] }
+type Stored = Pick<
+  StoredPreparation,
+  'coutMatiere' | 'uncostedLines' | 'undeclaredLines' | 'allergens' | 'traces'
+>
 
-/** Costs a sheet that was made in this transaction, and so is in no other, by its lines as they were read back. */
+/** What is stored of a sheet that has not been costed yet. */
+const UNCOSTED: Stored = { coutMatiere: 0, uncostedLines: 0, undeclaredLines: 0, allergens: [], traces: [] }
+
+/**
+ * Costs a sheet that was made in this transaction, and so is in no other, by its lines as they were read back. What it writes
+ * is sent in the tick of the call.
+ */
 export async function costNewSheet(
   tx: MemberTx,
-  { method, ...sheet }: NewSheet,
+  sheet: Omit<TreeSheet, 'lines'>,
   lines: readonly Ingredient[],
-): Promise<void> {
+  method: WastageMethod,
+): Promise<Stored> {
   const preparations = lines.flatMap(({ preparation }) => preparation ?? [])
   const made = { ...sheet, lines: lines.map(({ preparation: _preparation, ...line }) => line) }
   const stored = new Map(preparations.map((preparation) => [preparation.id, preparation]))
-  const computed = [...computeSheets(new Map([[sheet.id, made]]), stored, method)]
-  await write(
-    tx,
-    computed.filter(([, news]) => isNews(news, UNCOSTED)),
-  )
+  const [computed] = computeSheets(new Map([[sheet.id, made]]), stored, method)
+  if (computed === undefined || !isNews(computed[1], UNCOSTED)) return UNCOSTED
+  await write(tx, [computed])
+  const { costTotal: coutMatiere, uncostedLines, undeclaredLines, allergens, traces } = computed[1]
+  return { coutMatiere, uncostedLines, undeclaredLines, allergens, traces }
 }
 
 type News = [id: string, computed: ComputedSheet]
@@ -121,23 +127,22 @@ function newsOf({ sheets, preparations, method = DEFAULT_WASTAGE_METHOD }: Tree)
 }
 
 async function write({ client, houseId }: MemberTx, changed: readonly News[]): Promise<void> {
-  if (changed.length === 0) return
-  await client.query({
-    name: 'write-costs',
-    text: WRITE,
-    values: [
-      houseId,
-      changed.map(([id]) => id),
-      changed.map(([, { costTotal }]) => costTotal),
-      changed.map(([, { uncostedLines }]) => uncostedLines),
-      changed.map(([, { allergens }]) => allergens.join()),
-      changed.map(([, { traces }]) => traces.join()),
-      changed.map(([, { undeclaredLines }]) => undeclaredLines),
-    ],
-  })
+  const [first, ...others] = changed.map(([id, news]) => [
+    id,
+    news.costTotal,
+    news.uncostedLines,
+    news.allergens.join(),
+    news.traces.join(),
+    news.undeclaredLines,
+  ])
+  if (first === undefined) return
+  if (others.length === 0)
+    await client.query({ name: 'write-cost', text: WRITE_ONE, values: [houseId, ...first] })
+  else {
+    const columns = first.map((_, place) => [first, ...others].map((values) => values[place]))
+    await client.query({ name: 'write-costs', text: WRITE, values: [houseId, ...columns] })
+  }
 }
-
-type Stored = Pick<StoredPreparation, keyof typeof UNCOSTED>
 
 function isNews(computed: ComputedSheet, stored: Stored | undefined): boolean {
   return (
@@ -148,6 +153,12 @@ function isNews(computed: ComputedSheet, stored: Stored | undefined): boolean {
     computed.traces.join() !== stored.traces.join()
   )
 }
+
+/** As for `WHICH`: this plan is kept. */
+const WRITE_ONE = `
+  UPDATE tech_sheets SET cout_matiere = $3, uncosted_lines = $4, allergens = string_to_array($5, ','),
+    traces = string_to_array($6, ','), undeclared_lines = $7
+  WHERE user_id = $1 AND id = $2`
 
 /** An array of arrays would have to be square: allergens travel as one text a sheet. */
 const WRITE = `

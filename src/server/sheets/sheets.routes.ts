@@ -1,5 +1,5 @@
 import { sheetTotals } from '#domain/pricing/sheet-totals.ts'
-import { creating, member, open, reading } from '../context.ts'
+import { atOnce, creatingAtOnce, member, open, reading } from '../context.ts'
 import { checkCost } from './checked-cost.queries.ts'
 import { duplicateSheet } from './duplicate.queries.ts'
 import { getSheet } from './find.queries.ts'
@@ -11,7 +11,7 @@ import { sheetStatistics } from './statistics.queries.ts'
 import { findSheetUse, writeTree } from './use.queries.ts'
 import { changeSheet, createSheet, deleteSheet } from './write.queries.ts'
 
-const routes = member.sheets
+const routes = atOnce.sheets
 
 /** A sheet and its lines are read by several statements that have to agree. */
 const AGREEING = { isolation: 'repeatable read' } as const
@@ -21,15 +21,17 @@ export const sheetsRoutes = open.sheets.router({
     listSheets(context.reader, input, context.rememberedNames),
   ),
   statistics: reading.sheets.statistics.handler(({ context }) => sheetStatistics(context.reader)),
-  create: creating.sheets.create.handler(({ input, context }) =>
-    context.create((tx) => createSheet(tx, input, context.log)),
+  create: creatingAtOnce.sheets.create.handler(({ input, context }) =>
+    context.create((tx) => createSheet(tx, input, context.log), { names: true }),
   ),
   get: routes.get.handler(({ input, context }) => context.asMember((tx) => getSheet(tx, input.id), AGREEING)),
   change: routes.change.handler(({ input, context }) => context.grow((tx) => changeSheet(tx, input))),
   remove: routes.remove.handler(({ input, context }) => context.asMember((tx) => deleteSheet(tx, input.id))),
   use: routes.use.handler(({ input, context }) => context.asMember((tx) => findSheetUse(tx, input.id))),
-  tree: routes.tree.handler(({ input, context }) => context.readWhole((tx) => writeTree(tx, input.id))),
-  duplicate: creating.sheets.duplicate.handler(({ input, context }) =>
+  tree: member.sheets.tree.handler(({ input, context }) =>
+    context.readWhole((tx) => writeTree(tx, input.id)),
+  ),
+  duplicate: creatingAtOnce.sheets.duplicate.handler(({ input, context }) =>
     context.create((tx) => duplicateSheet(tx, input, context.log)),
   ),
   totals: routes.totals.handler(async ({ input, context }) => {
@@ -49,7 +51,7 @@ export const sheetsRoutes = open.sheets.router({
       const { ingredients } = await context.asMember((tx) => getSheet(tx, input.id), AGREEING)
       return { items: ingredients }
     }),
-    add: creating.sheets.ingredients.add.handler(({ input: { id, ...line }, context }) =>
+    add: creatingAtOnce.sheets.ingredients.add.handler(({ input: { id, ...line }, context }) =>
       context.create((tx) => addLine(tx, id, line)),
     ),
     change: routes.ingredients.change.handler(({ input: { id, ingredientId, ...change }, context }) =>

@@ -6,6 +6,8 @@ import type { MemberTx } from '#database/as-member.ts'
 import { namesChange } from '#database/names-change.ts'
 import { techSheets } from '#database/schema/tech-sheets.ts'
 import { columnList, selectColumns } from '#database/select-columns.ts'
+import { Sent } from '#database/transaction.ts'
+import type { WastageMethod } from '#domain/costing/wastage-method.ts'
 import { DEFAULT_VAT_RATE } from '#domain/pricing/vat-rate.ts'
 import type { GrowingTx } from '../account/storage-meter.ts'
 import { moveToBin } from '../bin/move-to-bin.queries.ts'
@@ -14,11 +16,11 @@ import { lockCosts } from './cost-lock.ts'
 import { orNotFound } from '../or-not-found.ts'
 import { holdDishes } from '../gammes/hold-dishes.ts'
 import { findLines } from './find-lines.queries.ts'
-import { getSheet } from './find.queries.ts'
+import { getSheet, SHEET_COLUMNS, type SheetColumns } from './find.queries.ts'
 import { nameOnLines } from './name-on-lines.queries.ts'
 import { findKnownSources, findStoredLines, writeLines } from './line-list.queries.ts'
 import { publicationFollows } from './publication.queries.ts'
-import { costNewSheet, type NewSheet, recostSheets } from './recost.ts'
+import { costNewSheet, recostSheets } from './recost.ts'
 import { addStarterLine } from './starter-line.ts'
 import { withFreeTitle } from './titles.ts'
 import { leaveEmpty } from '../bin/leave-empty.queries.ts'
@@ -27,13 +29,13 @@ type Facts = Omit<TechSheetInput, 'ingredients'>
 type Log = Parameters<typeof addStarterLine>[2]
 
 /**
- * Writes a new sheet with its lines. The statements that need nothing of each other travel together.
+ * Writes a new sheet with its lines, in a transaction that has called `namesChange`. The statements that need nothing of each
+ * other travel together.
  * @throws TITLE_TAKEN, VALIDATION, PREPARATION_CYCLE
  */
-export async function createSheet(tx: GrowingTx, input: TechSheetInput, log: Log): Promise<TechSheet> {
+export async function createSheet(tx: GrowingTx, input: TechSheetInput, log: Log): Promise<Sent<TechSheet>> {
   const { ingredients: sent, ...facts } = input
-  const [, sources, made] = await Promise.all([
-    namesChange(tx),
+  const [sources, { wastageMethod, ...made }] = await Promise.all([
     findKnownSources(tx, sent),
     insertFacts(tx, facts),
   ])
@@ -41,9 +43,14 @@ export async function createSheet(tx: GrowingTx, input: TechSheetInput, log: Log
   const writing = sent ? writeLines(tx, id, { sent, stored: [], sources }) : addStarterLine(tx, id, log)
   if (!sent || sent.some((line) => line.subSheetId)) await writing
   const [, lines] = await Promise.all([writing, findLines(tx, id)])
-  const [, sheet] = await Promise.all([costNewSheet(tx, made, lines), getSheet(tx, id, lines)])
-  return sheet
+  const costing = costNewSheet(tx, made, lines, wastageMethod)
+  return new Sent(
+    costing.then((costs) => ({ ...made, ...costs, publication: null, photo: null, ingredients: lines })),
+  )
 }
+
+/** A sheet without its lines, beside the account's wastage method. */
+type Inserted = SheetColumns & { wastageMethod: WastageMethod }
 
 /** A rate that is omitted is the account's usual one. */
 const VALUES = SHEET_FACT_NAMES.map((fact, index) => {
@@ -56,13 +63,13 @@ const VALUES = SHEET_FACT_NAMES.map((fact, index) => {
 const INSERT = `
   INSERT INTO tech_sheets (user_id, ${columnList(techSheets, SHEET_FACT_NAMES)})
   SELECT $1, ${VALUES.join(', ')}
-  RETURNING ${selectColumns(techSheets, 'tech_sheets', 'id', 'portions', 'yieldQuantity', 'yieldUnit')},
-    (SELECT wastage_method FROM account_settings WHERE user_id = $1) AS method`
+  RETURNING ${selectColumns(techSheets, 'tech_sheets', ...SHEET_COLUMNS)},
+    (SELECT wastage_method FROM account_settings WHERE user_id = $1) AS "wastageMethod"`
 
-async function insertFacts({ client, houseId }: GrowingTx, facts: Facts): Promise<NewSheet> {
+async function insertFacts({ client, houseId }: GrowingTx, facts: Facts): Promise<Inserted> {
   const blanks: Partial<Facts> = blanksOf(SHEET_FACTS)
   const { rows } = await withFreeTitle(
-    client.query<NewSheet>({
+    client.query<Inserted>({
       name: 'insert-sheet',
       text: INSERT,
       values: [houseId, ...SHEET_FACT_NAMES.map((fact) => facts[fact] ?? blanks[fact])],
