@@ -48,13 +48,6 @@ export function useResolveInvoice() {
   return useSingleMutation(orpc.invoices.resolve.mutationOptions({ onSuccess: useInvoiceStored() }))
 }
 
-export function useApplyInvoice() {
-  const stored = useInvoiceStored()
-  return useSingleMutation(
-    orpc.invoices.apply.mutationOptions({ onSuccess: ({ invoice }) => stored(invoice) }),
-  )
-}
-
 export function useUndoInvoice() {
   return useSingleMutation(orpc.invoices.undo.mutationOptions({ onSuccess: useInvoiceStored() }))
 }

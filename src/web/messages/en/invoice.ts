@@ -63,6 +63,7 @@ export const invoice = {
     columns: { line: 'Line', billed: 'Billed', before: 'Before', after: 'Price', state: 'Difference' },
     quantity: '{quantity} {unit}',
     packs: '{quantity} × {unit}',
+    several: '{count, number} possible prices',
     since: 'since {day}',
     states: {
       toLookAt: 'To be said',
@@ -83,8 +84,8 @@ export const invoice = {
       other: 'Another charge',
     },
     take: { article: 'Match', new: 'Add', charge: 'Charge' },
-    takeNamed: { article: 'Match {name}', new: 'Add {name}', charge: 'File {name} as a charge' },
-    chooseNamed: 'Say what {name} is',
+    takeNamed: { article: 'Match {name}', new: 'Add {name}', charge: 'Charge: {name}' },
+    chooseNamed: 'To be said: {name}',
   },
   details: {
     of: 'Details of {name}',
@@ -165,8 +166,9 @@ export const invoice = {
     plates:
       '{total, plural, =0 {no dish touched} one {# dish touched} other {# dishes touched}}{under, plural, =0 {} one {, # falls under your target} other {, # fall under your target}}',
     left: '{count, plural, one {# line to look at will set no price} other {# lines to look at will set no price}}',
+    leftShort: '{count, number} to look at',
     see: 'See the dishes',
-    title: 'Dishes touched',
+    title: 'What becomes of your dishes',
     reading: 'Computing what changes…',
     apply: 'Apply',
     applying: 'Applying...',
@@ -192,6 +194,8 @@ export const invoice = {
     show: 'Show the invoice',
     hide: 'Hide the invoice',
     label: 'The invoice as it was read',
+    pdf: 'The invoice of the supplier: {name}',
+    open: 'Open {name}',
     siren: 'SIREN {value}',
     siret: 'SIRET {value}',
     vat: 'VAT {value}',

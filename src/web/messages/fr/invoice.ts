@@ -73,6 +73,7 @@ export const invoice = {
     },
     quantity: '{quantity} {unit}',
     packs: '{quantity} × {unit}',
+    several: '{count, number} prix possibles',
     since: 'depuis le {day}',
     states: {
       toLookAt: 'À préciser',
@@ -96,9 +97,9 @@ export const invoice = {
     takeNamed: {
       article: 'Reconnaître {name}',
       new: 'Ajouter {name}',
-      charge: 'Classer {name} en frais',
+      charge: 'Frais\u00a0: {name}',
     },
-    chooseNamed: 'Préciser {name}',
+    chooseNamed: 'À préciser\u00a0: {name}',
   },
   details: {
     of: 'Détails de {name}',
@@ -187,8 +188,9 @@ export const invoice = {
     plates:
       '{total, plural, =0 {aucun plat touché} one {# plat touché} other {# plats touchés}}{under, plural, =0 {} one {, # passe sous votre objectif} other {, # passent sous votre objectif}}',
     left: '{count, plural, one {# ligne à regarder ne fixera pas de prix} other {# lignes à regarder ne fixeront pas de prix}}',
+    leftShort: '{count, number} à regarder',
     see: 'Voir les plats',
-    title: 'Plats touchés',
+    title: 'Ce que deviennent vos plats',
     reading: 'Calcul de ce qui change…',
     apply: 'Appliquer',
     applying: 'Application...',
@@ -214,6 +216,8 @@ export const invoice = {
     show: 'Voir la facture',
     hide: 'Masquer la facture',
     label: 'La facture telle qu’elle a été lue',
+    pdf: 'La facture du fournisseur\u00a0: {name}',
+    open: 'Ouvrir {name}',
     siren: 'SIREN {value}',
     siret: 'SIRET {value}',
     vat: 'TVA {value}',

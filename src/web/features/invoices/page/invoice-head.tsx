@@ -15,7 +15,7 @@ export interface InvoiceHeadProps {
   onDocument: () => void
 }
 
-const COLORS = { waiting: 'saffron', applied: 'basil', aside: 'gray' } as const
+const COLORS = { waiting: 'saffron', applied: 'bottle', aside: 'gray' } as const
 
 /** Whose invoice, of which day, for how much, and in which state. */
 export function InvoiceHead({ invoice, isDocumentShown, onDocument }: InvoiceHeadProps) {

@@ -18,7 +18,7 @@ import { SupplierQuestion } from './supplier-question.tsx'
 /** An invoice: its lines beside the document, and below them what applying it changes. */
 export function InvoiceView({ invoice }: { invoice: Invoice }) {
   const { id, state, supplier, kind } = invoice
-  const waits = state === 'waiting' && kind === 'invoice'
+  const waits = state === 'waiting'
   const query = useQuery({ ...invoicePlanQuery(id), enabled: waits })
   const plan = waits ? query.data : undefined
   const answers = useAnswers(invoice)
@@ -34,10 +34,10 @@ export function InvoiceView({ invoice }: { invoice: Invoice }) {
         onDocument={() => setDocumentChosen(!isDocumentShown)}
       />
       <StateNote invoice={invoice} />
-      {supplier === null && state === 'waiting' && <SupplierQuestion invoice={invoice} />}
+      {supplier === null && waits && <SupplierQuestion invoice={invoice} />}
       <div className={classes.sides} data-document={isDocumentShown || undefined}>
         <Stack gap="md" miw={0}>
-          <LinesSection answers={answers} plan={lines} waits={waits} />
+          <LinesSection answers={answers} plan={lines} waits={waits && kind === 'invoice'} />
           {plan !== undefined && <PlanImpact plan={plan} />}
           {waits && <ApplyBar invoice={invoice} query={query} isStoring={answers.isStoring} />}
         </Stack>

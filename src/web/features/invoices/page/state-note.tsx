@@ -18,7 +18,7 @@ export function StateNote({ invoice }: { invoice: Invoice }) {
       )}
       {kind === 'credit' && asideReason === null && <Alert color="saffron">{t('credit')}</Alert>}
       {state === 'applied' && kind === 'invoice' && (
-        <Alert color="basil">
+        <Alert color="bottle">
           <Group justify="space-between" gap="sm">
             {t('applied.lead')}
             <Group gap="md">

@@ -1,70 +1,27 @@
-import { Card, Text } from '@mantine/core'
+import { Anchor, Stack } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { Invoice } from '#contract/invoice-shapes.ts'
-import { useFormat } from '#web/lib/format/use-format.ts'
+import { address } from '#web/lib/navigation/address.ts'
 import classes from '../invoice-page.module.css'
-import { useLineTexts } from '../lines/use-line-texts.ts'
+import { ReadInvoice } from './read-invoice.tsx'
 
-/** The invoice as it was read, as paper has it. */
+/** The document beside its lines: the supplier's PDF, else what was read of it, with the file that it came as. */
 export function InvoiceDocument({ invoice }: { invoice: Invoice }) {
-  const t = useTranslations('invoice')
-  const format = useFormat()
-  const texts = useLineTexts()
-  const { sellerName, seller, kind, number, issuedOn, items, totalHt, totalTtc, profile } = invoice
-  const ids = [
-    seller.siret === null
-      ? seller.siren !== null && t('document.siren', { value: seller.siren })
-      : t('document.siret', { value: seller.siret }),
-    seller.vat !== null && t('document.vat', { value: seller.vat }),
-  ].filter((id) => id !== false)
-  const printedPrice = ({ netPrice, baseQuantity }: Invoice['items'][number]) => {
-    if (netPrice === null) return ''
-    const price = texts.prices.price(netPrice)
-    return baseQuantity === null || baseQuantity === 1
-      ? price
-      : t('document.per', { price, quantity: format.quantity(baseQuantity) })
-  }
+  const t = useTranslations('invoice.document')
+  const { id, file } = invoice
+  if (file === null) return <ReadInvoice invoice={invoice} />
+  const href = address(`/api/invoices/${id}/file`)
   return (
-    <Card component="section" className={classes.document} aria-label={t('document.label')} tabIndex={0}>
-      <Text fw={600}>{sellerName}</Text>
-      <Text fz="sm" c="dimmed">
-        {ids.join(' · ')}
-      </Text>
-      <Text mt="sm" mb="sm">
-        {t('title', { kind, number })} {t('issued', { day: format.dateLong(issuedOn) })}
-      </Text>
-      <table className={classes.lines}>
-        <tbody>
-          {items.map((line) => (
-            <tr key={line.id}>
-              <td>
-                {line.name}
-                <Text fz="xs" c="dimmed">
-                  {[line.code, texts.billed(line), printedPrice(line)].filter(Boolean).join(' · ')}
-                </Text>
-              </td>
-              <td>{texts.euro(line.lineTotal)}</td>
-            </tr>
-          ))}
-          {totalHt !== null && (
-            <tr className={classes.total}>
-              <td>{t('document.total')}</td>
-              <td>{format.euro(totalHt)}</td>
-            </tr>
-          )}
-          {totalTtc !== null && (
-            <tr>
-              <td>{t('document.totalTtc')}</td>
-              <td>{format.euro(totalTtc)}</td>
-            </tr>
-          )}
-        </tbody>
-      </table>
-      {profile !== null && (
-        <Text fz="xs" c="dimmed" mt="sm">
-          {t('document.profile', { value: profile })}
-        </Text>
+    <Stack gap="xs" className={classes.document}>
+      {file.mediaType === 'application/pdf' ? (
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- in a sandbox Chromium shows no PDF, which runs nothing of this origin
+        <iframe src={href} title={t('pdf', { name: file.name })} className={classes.pdf} />
+      ) : (
+        <ReadInvoice invoice={invoice} />
       )}
-    </Card>
+      <Anchor href={href} target="_blank" rel="noreferrer" fz="sm">
+        {t('open', { name: file.name })}
+      </Anchor>
+    </Stack>
   )
 }

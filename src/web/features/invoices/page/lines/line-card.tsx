@@ -2,6 +2,7 @@ import type { InvoiceLineAnswer, PlannedPrice } from '#contract/invoice-shapes.t
 import list from '#web/ui/table/long-list.module.css'
 import { LineMove } from './line-move.tsx'
 import { LineName } from './line-name.tsx'
+import { LinePrice } from './line-price.tsx'
 import type { LineAnswer, LineKind } from './line-state.ts'
 import classes from './lines.module.css'
 import type { LineTexts } from './use-line-texts.ts'
@@ -18,7 +19,6 @@ export interface LineCardProps {
 
 /** A line on a phone; a tap shows its details. */
 export function LineCard({ line, kind, planned, opened, texts, onAnswer, onToggle }: LineCardProps) {
-  const price = planned ? texts.price({ unit: planned.unit, priceHt: planned.after }) : texts.own(line)
   return (
     <div className={classes.card}>
       <div className={list.words}>
@@ -28,7 +28,7 @@ export function LineCard({ line, kind, planned, opened, texts, onAnswer, onToggl
         </div>
       </div>
       <div className={classes.cardEnd}>
-        <span>{price}</span>
+        <LinePrice {...{ line, planned, texts }} />
         <LineMove {...{ line, kind, planned, texts, onAnswer }} onOpen={onToggle} />
       </div>
     </div>

@@ -4,6 +4,7 @@ import type { InvoiceLineAnswer } from '#contract/invoice-shapes.ts'
 import type { Column } from '#web/ui/table/column.ts'
 import { LineMove } from './line-move.tsx'
 import { LineName } from './line-name.tsx'
+import { LinePrice } from './line-price.tsx'
 import type { LineAnswer, PlanOfLines } from './line-state.ts'
 import { type LineKind, sureAnswer } from './line-state.ts'
 import type { LineTexts } from './use-line-texts.ts'
@@ -69,10 +70,7 @@ export function useLineColumns({ plan, kinds, waits, texts, onAnswer, onToggle }
         head: t('after'),
         width: '16%',
         end: true,
-        cell: (line) => {
-          const planned = plan.priceOf(line)
-          return planned ? texts.price({ unit: planned.unit, priceHt: planned.after }) : texts.own(line)
-        },
+        cell: (line) => <LinePrice {...{ line, texts }} planned={plan.priceOf(line)} />,
       },
       {
         key: 'state',

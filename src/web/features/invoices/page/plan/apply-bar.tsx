@@ -1,6 +1,7 @@
 import { Anchor, Button, Group, Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { Invoice, InvoicePlan } from '#contract/invoice-shapes.ts'
+import { usePhone } from '#web/lib/browser/use-phone.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { OutcomeBar } from '#web/ui/table-file/outcome-bar.tsx'
@@ -51,6 +52,7 @@ export function ApplyBar({ invoice, query, isStoring }: ApplyBarProps) {
 
 function PlanText({ plan, toLookAt }: { plan: InvoicePlan; toLookAt: number }) {
   const t = useTranslations('invoice.plan')
+  const phone = usePhone()
   const { rises, falls, added, impact } = plan
   const isMoved = rises + falls + added > 0
   return (
@@ -60,8 +62,8 @@ function PlanText({ plan, toLookAt }: { plan: InvoicePlan; toLookAt: number }) {
       </Text>
       <Group gap="0 12px" fz="sm">
         <span>{t('plates', { total: impact.total, under: impact.underTarget })}</span>
-        {impact.total > 0 && <Anchor href="#impact-title">{t('see')}</Anchor>}
-        {toLookAt > 0 && <span>{t('left', { count: toLookAt })}</span>}
+        {impact.total > 0 && !phone && <Anchor href="#impact-title">{t('see')}</Anchor>}
+        {toLookAt > 0 && <span>{t(phone ? 'leftShort' : 'left', { count: toLookAt })}</span>}
       </Group>
     </>
   )

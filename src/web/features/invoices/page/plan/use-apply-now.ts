@@ -3,40 +3,44 @@ import { useTranslations } from 'use-intl'
 import type { Invoice } from '#contract/invoice-shapes.ts'
 import { storedVersionOf } from '#web/lib/failure/stored-version.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
+import { client } from '#web/lib/query/api.ts'
+import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts'
 import { notifyFailure, notifySuccess, notifyUndo } from '#web/ui/notices.tsx'
-import { invoiceQuery, useApplyInvoice, useUndoInvoice } from '../../invoices-api.ts'
+import { invoiceQuery, useInvoiceStored } from '../../invoices-api.ts'
 
-/** Applies an invoice; the notice that says so takes it back. */
+type Applied = Pick<Invoice, 'id' | 'version'>
+
+/** Applies an invoice; the notice that says so takes it back, from whatever page is shown by then. */
 export function useApplyNow() {
   const t = useTranslations('invoice')
   const common = useTranslations('common')
   const sentence = useFailureSentence()
   const queryClient = useQueryClient()
-  const apply = useApplyInvoice()
-  const undo = useUndoInvoice()
-  const takeBack = (id: string) =>
-    undo.mutate(
-      { id },
-      {
-        onSuccess: () => notifySuccess(t('notice.undone')),
-        onError: (failure) => notifyFailure(sentence(t('failure.undo'), failure)),
-      },
-    )
+  const stored = useInvoiceStored()
+  const undo = useSingleMutation({
+    mutationFn: (id: string) => client.invoices.undo({ id }),
+    onSuccess: (invoice) => {
+      notifySuccess(t('notice.undone'))
+      return stored(invoice)
+    },
+    onError: (failure) => notifyFailure(sentence(t('failure.undo'), failure)),
+  })
+  const apply = useSingleMutation({
+    mutationFn: ({ id, version }: Applied) => client.invoices.apply({ id, version }),
+    onSuccess: ({ invoice, products, sheets, newer }) => {
+      const { id } = invoice
+      notifyUndo(t('notice.applied', { products, sheets, newer }), common('undo'), () => undo.mutate(id))
+      return stored(invoice)
+    },
+    onError: (failure, { id }: Applied) => {
+      const current = storedVersionOf(failure)
+      if (current === undefined) return notifyFailure(sentence(t('failure.apply'), failure))
+      queryClient.setQueryData(invoiceQuery(id).queryKey, current as Invoice)
+      return notifyFailure(t('notice.conflict'))
+    },
+  })
   return {
     isApplying: apply.isPending,
-    apply: ({ id, version }: Pick<Invoice, 'id' | 'version'>) =>
-      apply.mutate(
-        { id, version },
-        {
-          onSuccess: ({ products, sheets, newer }) =>
-            notifyUndo(t('notice.applied', { products, sheets, newer }), common('undo'), () => takeBack(id)),
-          onError: (failure) => {
-            const current = storedVersionOf(failure)
-            if (current === undefined) return notifyFailure(sentence(t('failure.apply'), failure))
-            queryClient.setQueryData(invoiceQuery(id).queryKey, current as Invoice)
-            notifyFailure(t('notice.conflict'))
-          },
-        },
-      ),
+    apply: ({ id, version }: Applied) => apply.mutate({ id, version }),
   }
 }

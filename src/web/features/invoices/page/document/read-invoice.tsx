@@ -1,0 +1,70 @@
+import { Card, Text } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import type { Invoice } from '#contract/invoice-shapes.ts'
+import { useFormat } from '#web/lib/format/use-format.ts'
+import classes from '../invoice-page.module.css'
+import { useLineTexts } from '../lines/use-line-texts.ts'
+
+/** An invoice as it was read, as paper has it. */
+export function ReadInvoice({ invoice }: { invoice: Invoice }) {
+  const t = useTranslations('invoice')
+  const format = useFormat()
+  const texts = useLineTexts()
+  const { sellerName, seller, kind, number, issuedOn, items, totalHt, totalTtc, profile } = invoice
+  const ids = [
+    seller.siret === null
+      ? seller.siren !== null && t('document.siren', { value: seller.siren })
+      : t('document.siret', { value: seller.siret }),
+    seller.vat !== null && t('document.vat', { value: seller.vat }),
+  ].filter((id) => id !== false)
+  const printedPrice = ({ netPrice, baseQuantity }: Invoice['items'][number]) => {
+    if (netPrice === null) return ''
+    const price = texts.prices.price(netPrice)
+    return baseQuantity === null || baseQuantity === 1
+      ? price
+      : t('document.per', { price, quantity: format.quantity(baseQuantity) })
+  }
+  return (
+    <Card component="section" className={classes.read} aria-label={t('document.label')} tabIndex={0}>
+      <Text fw={600}>{sellerName}</Text>
+      <Text fz="sm" c="dimmed">
+        {ids.join(' · ')}
+      </Text>
+      <Text mt="sm" mb="sm">
+        {t('title', { kind, number })} {t('issued', { day: format.dateLong(issuedOn) })}
+      </Text>
+      <table className={classes.lines}>
+        <tbody>
+          {items.map((line) => (
+            <tr key={line.id}>
+              <td>
+                {line.name}
+                <Text fz="xs" c="dimmed">
+                  {[line.code, texts.billed(line), printedPrice(line)].filter(Boolean).join(' · ')}
+                </Text>
+              </td>
+              <td>{texts.euro(line.lineTotal)}</td>
+            </tr>
+          ))}
+          {totalHt !== null && (
+            <tr className={classes.total}>
+              <td>{t('document.total')}</td>
+              <td>{format.euro(totalHt)}</td>
+            </tr>
+          )}
+          {totalTtc !== null && (
+            <tr>
+              <td>{t('document.totalTtc')}</td>
+              <td>{format.euro(totalTtc)}</td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+      {profile !== null && (
+        <Text fz="xs" c="dimmed" mt="sm">
+          {t('document.profile', { value: profile })}
+        </Text>
+      )}
+    </Card>
+  )
+}
