@@ -33,7 +33,9 @@ export const invoiceSummary = z.object({
   totalTtc: euros.nullable(),
   state: z.enum(INVOICE_STATES),
   asideReason: z.enum(ASIDE_REASONS).nullable(),
-  creditedNumber: z.string().nullable(),
+  creditedNumbers: z
+    .array(z.string())
+    .meta({ description: 'of a credit note, or of an invoice that corrects others: theirs' }),
   lines: z.int(),
   toLookAt: z.int().meta({ description: 'lines without an article or a charge, or whose price is in doubt' }),
   overcharged: euros.meta({ description: 'above what was agreed, where it was neither granted nor dropped' }),

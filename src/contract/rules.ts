@@ -39,6 +39,7 @@ export const RULES = [
   'photo-unreadable',
   'photo-too-wide',
   'photo-too-many-pixels',
+  'siren-invalid',
   'invoice-file-type',
   'invoice-file-differs',
 ] as const

@@ -3,6 +3,7 @@ import {
   INVOICE_KINDS,
   INVOICE_MAX_LENGTH,
   LINE_MAX_LENGTH,
+  MAX_CREDITED_NUMBERS,
   MAX_INVOICE_AMOUNT,
   MAX_INVOICE_LINES,
   MAX_INVOICE_QUANTITY,
@@ -20,12 +21,14 @@ const billed = money(signed(MAX_INVOICE_AMOUNT)).nullable()
 const words = text(MAX_INVOICE_TEXT)
 const code = (maximum: number) => text(maximum).nullable()
 
+const siren = z
+  .string()
+  .regex(/^\d{9}$/, rule('invalid'))
+  .nullable()
+
 const party = z.object({
   name: requiredText(SUPPLIER_MAX_LENGTH.name),
-  siren: z
-    .string()
-    .regex(/^\d{9}$/, rule('invalid'))
-    .nullable(),
+  siren,
   siret: z
     .string()
     .regex(/^\d{14}$/, rule('invalid'))
@@ -83,7 +86,12 @@ export const invoiceAsRead = z.object({
     .regex(/^[A-Z]{3}$/, rule('invalid'))
     .meta({ description: 'ISO 4217' }),
   seller: party,
-  creditedNumbers: z.array(requiredText(INVOICE_MAX_LENGTH.number)).max(100, rule('too-long')),
+  buyer: z
+    .object({ siren, vat: code(INVOICE_MAX_LENGTH.identity) })
+    .meta({ description: 'compared with the SIREN of the settings, where the house has given one' }),
+  creditedNumbers: z
+    .array(requiredText(INVOICE_MAX_LENGTH.number))
+    .max(MAX_CREDITED_NUMBERS, rule('too-long')),
   lines: z.array(line).max(MAX_INVOICE_LINES, rule('too-long')),
   allowances,
   totals: z.object({

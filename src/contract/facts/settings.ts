@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { DEFAULT_WASTAGE_METHOD, WASTAGE_METHODS } from '#domain/costing/wastage-method.ts'
+import { isSiren } from '#domain/house/siren.ts'
 import { MAX_COEFFICIENT, MIN_COEFFICIENT } from '#domain/pricing/limits.ts'
 import { DEFAULT_VAT_RATE, VAT_RATES } from '#domain/pricing/vat-rate.ts'
 import { rule } from '../rules.ts'
@@ -81,6 +82,16 @@ export const SETTINGS_FACTS = {
     schema: coefficient,
     kind: 'own',
     blank: 3.5,
+    preference: false,
+  },
+  siren: {
+    schema: z
+      .string()
+      .refine(isSiren, rule('siren-invalid'))
+      .nullable()
+      .meta({ description: 'of the house: invoices for another one, and its own sales, are set aside' }),
+    kind: 'own',
+    blank: null,
     preference: false,
   },
 } as const satisfies Record<string, SettingFact>

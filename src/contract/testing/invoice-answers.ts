@@ -68,7 +68,7 @@ export function invoiceAnswer({ items = [invoiceLine()], ...invoice }: Partial<I
     totalTtc: 3.17,
     state: 'waiting',
     asideReason: null,
-    creditedNumber: null,
+    creditedNumbers: [],
     lines: items.length,
     toLookAt: 0,
     overcharged: 0,

@@ -44,6 +44,7 @@ export function invoiceAsRead({
     issuedOn: '2026-10-01',
     currency: 'EUR',
     seller: { name: 'Les Halles', siren: '732829320', siret: null, vat: 'FR44732829320' },
+    buyer: { siren: null, vat: null },
     creditedNumbers: [],
     lines,
     allowances: [],

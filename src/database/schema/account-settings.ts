@@ -30,6 +30,7 @@ export const accountSettings = userTable(
     coefficientPlat: coefficient().default(USUAL.coefficientPlat),
     coefficientDessert: coefficient().default(USUAL.coefficientDessert),
     coefficientDefault: coefficient().default(USUAL.coefficientDefault),
+    siren: text(),
     /** Counts the changes of these and of the name in `auth.users`. */
     version: integer().notNull().default(1),
     /** Another one whenever something gets a name, loses it or has another one: who has read them all sees by it that they are the same. */
@@ -45,6 +46,7 @@ export const accountSettings = userTable(
         default_tva_rate: sql`${table.defaultTvaRate} in (${sql.raw(VAT_RATES.join(', '))})`,
       },
       targetMargin: {},
+      siren: { siren: sql`${table.siren} ~ '^[0-9]{9}$'` },
       floorMargin: {
         margins: sql`0 <= ${table.floorMargin} and ${table.floorMargin} <= ${table.targetMargin} and ${table.targetMargin} <= 100`,
       },

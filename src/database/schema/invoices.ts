@@ -6,10 +6,11 @@ import {
   INVOICE_KINDS,
   INVOICE_MAX_LENGTH,
   INVOICE_STATES,
+  MAX_CREDITED_NUMBERS,
   MAX_INVOICE_AMOUNT,
 } from '#domain/invoices/stored-invoice.ts'
 import { EARLIEST_DAY, LATEST_DAY } from '#domain/menu-engineering/limits.ts'
-import { euros, id, instant, oneOf, trimmed, userId, within } from './columns.ts'
+import { euros, id, instant, oneOf, textsWithin, trimmed, userId, within } from './columns.ts'
 import { priceLists } from './price-lists.ts'
 import { nullableReference, userReference } from './references.ts'
 import { supplierContacts } from './supplier-contacts.ts'
@@ -42,8 +43,8 @@ export const invoices = userTable(
     profile: text(),
     state: text({ enum: INVOICE_STATES }).notNull().default('waiting'),
     asideReason: text({ enum: ASIDE_REASONS }),
-    /** Of a credit note: the number of the invoice that it corrects. */
-    creditedNumber: text(),
+    /** Of a credit note: the numbers of the invoices that it corrects. */
+    creditedNumbers: text().array().notNull().default([]),
     /** The act of the journal of prices that gave its prices to products. */
     actId: uuid(),
     /** The price list that gave its prices to the catalogue. */
@@ -79,7 +80,10 @@ export const invoices = userTable(
     check('invoices_state', oneOf(table.state, INVOICE_STATES)),
     check('invoices_aside_reason', oneOf(table.asideReason, ASIDE_REASONS)),
     check('invoices_aside', sql`(${table.asideReason} is not null) = (${table.state} = 'aside')`),
-    check('invoices_credited_number', trimmed(table.creditedNumber, 1, INVOICE_MAX_LENGTH.number)),
+    check(
+      'invoices_credited_numbers',
+      textsWithin(table.creditedNumbers, MAX_CREDITED_NUMBERS, INVOICE_MAX_LENGTH.number),
+    ),
     check('invoices_version', sql`${table.version} >= 1`),
   ],
 )

@@ -50,6 +50,7 @@ export const BOUNDS: Partial<Record<UserTableName, readonly Bound[]>> = {
     ...factBounds(SETTINGS_FACTS, {
       defaultTvaRate: [{ column: 'default_tva_rate', ...vatRates }],
       targetMargin: [],
+      siren: [{ column: 'siren', allowed: [null, '732829320'], refused: ['73282932', '732 829 320', ''] }],
       floorMargin: [],
       coefficientEntree: coefficient('coefficient_entree'),
       coefficientPlat: coefficient('coefficient_plat'),

@@ -10,6 +10,7 @@ import {
   INVOICE_MAX_LENGTH,
   INVOICE_STATES,
   LINE_MAX_LENGTH,
+  MAX_CREDITED_NUMBERS,
   MAX_INVOICE_AMOUNT,
   MAX_INVOICE_FILE_BYTES,
   MAX_INVOICE_QUANTITY,
@@ -50,7 +51,11 @@ export const invoiceBounds: Partial<Record<UserTableName, readonly Bound[]>> = {
       allowed: INVOICE_STATES.filter((state) => state !== 'aside'),
       refused: ['aside'],
     },
-    { column: 'credited_number', ...name(INVOICE_MAX_LENGTH.number) },
+    {
+      column: 'credited_numbers',
+      allowed: [[], Array(MAX_CREDITED_NUMBERS).fill(long(INVOICE_MAX_LENGTH.number))],
+      refused: [Array(MAX_CREDITED_NUMBERS + 1).fill('F-1'), [long(INVOICE_MAX_LENGTH.number + 1)], [null]],
+    },
     { column: 'version', allowed: [1, 2], refused: [0] },
   ],
   invoice_lines: [

@@ -48,7 +48,7 @@ export const INVOICE_TABLES = {
         profile: 'Profil',
         state: 'État',
         asideReason: 'Écartée pour',
-        creditedNumber: 'Facture corrigée',
+        creditedNumbers: 'Factures corrigées',
         priceListId: 'Tarif',
       },
     },

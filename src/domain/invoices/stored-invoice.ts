@@ -11,10 +11,24 @@ export type InvoiceState = (typeof INVOICE_STATES)[number]
  * - `chosen`: its reader set it aside
  * - `currency`: it is not in euros
  * - `sums-differ`: its lines do not add up to what it says
- * - `no-lines`: its profile has none
+ * - `no-lines`: its profile has none (MINIMUM, BASIC WL)
+ * - `own-sale`: the house is its seller
+ * - `other-buyer`: it is for another house
  */
-export const ASIDE_REASONS = ['chosen', 'currency', 'sums-differ', 'no-lines'] as const
+export const ASIDE_REASONS = [
+  'chosen',
+  'currency',
+  'sums-differ',
+  'no-lines',
+  'own-sale',
+  'other-buyer',
+] as const
 export type AsideReason = (typeof ASIDE_REASONS)[number]
+
+/** Whether an invoice that was set aside may be taken back: nothing but its reader, or the numbers of the house, is against it. */
+export function canBeTakenBack(reason: AsideReason | null): boolean {
+  return reason === 'chosen' || reason === 'own-sale' || reason === 'other-buyer'
+}
 
 /** What a line is that is no article: carriage, an empty that comes back, a tax, a discount, goods that are no food, or another fee. */
 export const CHARGES = ['freight', 'deposit', 'tax', 'discount', 'goods', 'other'] as const
@@ -31,6 +45,8 @@ export type IdentityScheme = (typeof IDENTITY_SCHEMES)[number]
 export const INVOICE_FILE_TYPES = ['application/pdf', 'application/xml'] as const
 export type InvoiceFileType = (typeof INVOICE_FILE_TYPES)[number]
 
+/** Invoices that one credit note names. */
+export const MAX_CREDITED_NUMBERS = 100
 /** Of one invoice. */
 export const MAX_INVOICE_LINES = 5_000
 export const MAX_INVOICE_FILE_BYTES = 10 * 1024 * 1024

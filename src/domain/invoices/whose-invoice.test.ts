@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Invoice } from './invoice.ts'
 import { partyOf } from './parties.ts'
-import { asideReasonOf } from './whose-invoice.ts'
+import { asideReasonOf, houseNumbersOf } from './whose-invoice.ts'
 
-const HOUSE = { sirens: ['552032534'], vats: ['FR83552032534'] }
+const HOUSE = houseNumbersOf('552032534')
 const us = partyOf('Chez Louise', [{ scheme: '0009', value: '552 032 534 00018' }], '')
 const supplier = partyOf('Maison Perrin', [], 'FR 40 442293775')
 const neighbour = partyOf('Chez Paul', [{ scheme: '0002', value: '333222111' }], '')
@@ -31,6 +31,8 @@ test.each([
   ['for another', { buyer: neighbour }, 'other-buyer'],
   ['for a name alone', { buyer: unnamed }, null],
   ['for another number of VAT', { buyer: foreign }, 'other-buyer'],
+  ['from us by our number of VAT', { seller: partyOf('Chez Louise', [], 'FR83552032534') }, 'own-sale'],
+  ['in dollars, for another', { currency: 'USD', buyer: neighbour }, 'currency'],
   ['in dollars', { currency: 'USD' }, 'currency'],
   ['without lines', { lines: [] }, 'no-lines'],
 ])('an invoice %s', (_, changes, reason) => expect(aside(changes)).toBe(reason))

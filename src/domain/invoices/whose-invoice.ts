@@ -1,3 +1,4 @@
+import { vatOfSiren } from '../house/siren.ts'
 import type { Invoice, InvoiceParty } from './invoice.ts'
 import { sumFaultOf } from './sums.ts'
 import type { AsideReason } from './stored-invoice.ts'
@@ -8,29 +9,32 @@ export interface HouseNumbers {
   vats: readonly string[]
 }
 
-/**
- * Why an invoice that was read is set aside whole.
- * - `own-sale`: the house is its seller
- * - `other-buyer`: it is for another house
- * - `no-lines`: its profile has none (MINIMUM, BASIC WL), so that it changes no price
- * - `sums-differ`: `sumFaultOf` names which
- */
-export type ReadAsideReason = Exclude<AsideReason, 'chosen'> | 'own-sale' | 'other-buyer'
+/** The numbers of a house by its SIREN; null without one. */
+export function houseNumbersOf(siren: string | null): HouseNumbers | null {
+  return siren === null ? null : { sirens: [siren], vats: [vatOfSiren(siren)] }
+}
+
+type Numbers = Pick<InvoiceParty, 'siren' | 'vat'>
+type Judged = Pick<Invoice, 'currency'> &
+  Parameters<typeof sumFaultOf>[0] & { seller: Numbers; buyer: Numbers }
 
 /**
- * Why nothing of an invoice is applied; null where its lines are.
+ * Why nothing of an invoice is applied; null where its lines are. What no reader can answer comes before whose it is.
  * @param house null where its numbers are not known: neither is then whose invoice it is
  */
-export function asideReasonOf(invoice: Invoice, house: HouseNumbers | null): ReadAsideReason | null {
-  if (house !== null && isOf(invoice.seller, house) === true) return 'own-sale'
-  if (house !== null && isOf(invoice.buyer, house) === false) return 'other-buyer'
+export function asideReasonOf(
+  invoice: Judged,
+  house: HouseNumbers | null,
+): Exclude<AsideReason, 'chosen'> | null {
   if (invoice.currency !== 'EUR') return 'currency'
-  if (invoice.lines.length === 0) return 'no-lines'
-  return sumFaultOf(invoice) === null ? null : 'sums-differ'
+  if (!invoice.lines.some(({ role }) => role === 'billed')) return 'no-lines'
+  if (sumFaultOf(invoice) !== null) return 'sums-differ'
+  if (house !== null && isOf(invoice.seller, house) === true) return 'own-sale'
+  return house !== null && isOf(invoice.buyer, house) === false ? 'other-buyer' : null
 }
 
 /** Whether a party is the house; null where no number of the one can be compared with one of the other. */
-function isOf({ siren, vat }: InvoiceParty, { sirens, vats }: HouseNumbers): boolean | null {
+function isOf({ siren, vat }: Numbers, { sirens, vats }: HouseNumbers): boolean | null {
   if ((siren !== null && sirens.includes(siren)) || (vat !== null && vats.includes(vat))) return true
   const isCompared = (siren !== null && sirens.length > 0) || (vat !== null && vats.length > 0)
   return isCompared ? false : null

@@ -49,7 +49,8 @@ export const manifest = z.object({
     email: z.string(),
     fullName: z.string(),
     createdAt: z.string(),
-    settings,
+    /** Files of before know no SIREN. */
+    settings: settings.extend({ siren: settings.shape.siren.default(null) }),
     version: z.int(),
   }),
   tables: z.array(table),

@@ -1,6 +1,6 @@
 import type { Invoice } from '#contract/invoice-shapes.ts'
 import type { MemberTx } from '#database/as-member.ts'
-import type { Claim } from '#domain/invoices/stored-invoice.ts'
+import { canBeTakenBack, type Claim } from '#domain/invoices/stored-invoice.ts'
 import { orNotFound } from '../or-not-found.ts'
 import { invalidFields, refusal } from '../translate-error.ts'
 import { raiseVersion, lockStored, refuseUnlessWaiting } from './change-invoice.queries.ts'
@@ -9,15 +9,15 @@ import { findInvoice } from './find.queries.ts'
 const SET = `
   UPDATE invoices SET state = $3, aside_reason = $4, version = version + 1 WHERE user_id = $1 AND id = $2`
 
-/** Sets an invoice aside, or takes back one that was by choice. @throws INVOICE_NOT_WAITING; VERSION_CONFLICT */
+/** Sets an invoice aside, or takes back one that its reader may. @throws INVOICE_NOT_WAITING; VERSION_CONFLICT */
 export async function setInvoiceAside(
   tx: MemberTx,
   { id, version, aside }: { id: string; version: number; aside: boolean },
 ): Promise<Invoice> {
   const stored = await lockStored(tx, id, version)
   if (aside) refuseUnlessWaiting(stored)
-  else if (stored.asideReason !== 'chosen')
-    throw refusal('INVOICE_NOT_WAITING', 'The invoice was not set aside by choice')
+  else if (!canBeTakenBack(stored.asideReason))
+    throw refusal('INVOICE_NOT_WAITING', 'The invoice cannot be taken back')
   const [state, reason] = aside ? ['aside', 'chosen'] : ['waiting', null]
   await tx.client.query(SET, [tx.houseId, id, state, reason])
   return orNotFound(await findInvoice(tx, id))

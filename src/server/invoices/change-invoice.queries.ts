@@ -1,5 +1,5 @@
 import type { MemberTx } from '#database/as-member.ts'
-import type { InvoiceKind, InvoiceState } from '#domain/invoices/stored-invoice.ts'
+import type { AsideReason, InvoiceKind, InvoiceState } from '#domain/invoices/stored-invoice.ts'
 import { orNotFound } from '../or-not-found.ts'
 import { outdated, refusal } from '../translate-error.ts'
 import { findInvoice } from './find.queries.ts'
@@ -11,8 +11,8 @@ export type StoredInvoice = {
   issuedOn: string
   kind: InvoiceKind
   state: InvoiceState
-  asideReason: string | null
-  creditedNumber: string | null
+  asideReason: AsideReason | null
+  creditedNumbers: string[]
   siren: string | null
   siret: string | null
   vat: string | null
@@ -23,7 +23,7 @@ export type StoredInvoice = {
 
 const STORED = `
   SELECT id, supplier_id AS "supplierId", number, issued_on::text AS "issuedOn", kind, state,
-    aside_reason AS "asideReason", credited_number AS "creditedNumber", siren, siret, vat, act_id AS "actId",
+    aside_reason AS "asideReason", credited_numbers AS "creditedNumbers", siren, siret, vat, act_id AS "actId",
     price_list_id AS "priceListId", version
   FROM invoices WHERE user_id = $1 AND id = $2`
 

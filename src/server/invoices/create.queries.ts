@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { InvoiceAsRead } from '#contract/facts/invoice-as-read.ts'
 import type { Invoice } from '#contract/invoice-shapes.ts'
 import type { MemberTx } from '#database/as-member.ts'
-import { INVOICE_MAX_LENGTH, LINE_MAX_LENGTH, type AsideReason } from '#domain/invoices/stored-invoice.ts'
-import { sumFaultOf } from '#domain/invoices/sums.ts'
+import { INVOICE_MAX_LENGTH, LINE_MAX_LENGTH } from '#domain/invoices/stored-invoice.ts'
+import { asideReasonOf, houseNumbersOf } from '#domain/invoices/whose-invoice.ts'
+import { settingsOf } from '../account/account-settings.ts'
 import type { GrowingTx } from '../account/storage-meter.ts'
 import { orNotFound } from '../or-not-found.ts'
 import { lockCosts } from '../sheets/cost-lock.ts'
@@ -22,7 +23,7 @@ const KNOWN = `
 
 const INSERT = `
   INSERT INTO invoices (user_id, supplier_id, supplier_name, siren, siret, vat, number, issued_on, kind, currency,
-    total_ht, total_ttc, sha256, profile, state, aside_reason, credited_number, id)
+    total_ht, total_ttc, sha256, profile, state, aside_reason, credited_numbers, id)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)`
 
 const LINES = `
@@ -60,7 +61,8 @@ export async function createInvoice(
   const { seller, number, totals } = invoice
   const supplierId = (await findSupplier(tx, seller)) ?? null
   await refuseKnown(tx, { sha256, supplierId, number })
-  const asideReason = asideReasonOf(invoice)
+  const { settings } = await settingsOf(tx)
+  const asideReason = asideReasonOf(invoice, houseNumbersOf(settings.siren))
   await client.query(INSERT, [
     houseId,
     supplierId,
@@ -78,7 +80,7 @@ export async function createInvoice(
     invoice.profile.slice(0, INVOICE_MAX_LENGTH.profile) || null,
     asideReason === null ? 'waiting' : 'aside',
     asideReason,
-    invoice.creditedNumbers[0] ?? null,
+    invoice.creditedNumbers,
     id,
   ])
   const known = supplierId === null ? undefined : await readKnownLines(tx, supplierId)
@@ -114,9 +116,3 @@ export async function createInvoice(
 }
 
 const billedLines = ({ lines }: InvoiceAsRead) => lines.filter(({ role }) => role === 'billed')
-
-function asideReasonOf(invoice: InvoiceAsRead): AsideReason | null {
-  if (invoice.currency !== 'EUR') return 'currency'
-  if (billedLines(invoice).length === 0) return 'no-lines'
-  return sumFaultOf(invoice) === null ? null : 'sums-differ'
-}

@@ -97,6 +97,7 @@ function asRead(seed: SeedInvoice, codes: ReadonlyMap<string, string | null>, to
     issuedOn: issuedOn(seed, today),
     currency: 'EUR',
     seller: sellerOf(seed),
+    buyer: { siren: null, vat: null },
     creditedNumbers: seed.credits === undefined ? [] : [seed.credits],
     lines,
     allowances: [],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Account } from '#contract/account.ts'
 import type { Invoice } from '#contract/invoice-shapes.ts'
 import type { Supplier } from '#contract/suppliers.ts'
 import { invoiceAsRead, lineAsRead } from '#contract/testing/invoice-fixtures.ts'
@@ -11,6 +12,8 @@ let chef: Member
 let supplier: Supplier
 supplierForEachTest((setUp) => ({ chef, supplier } = setUp))
 
+const OWN = { name: 'Chez Louise', siren: '732829320', siret: null, vat: null }
+const METRO = { name: 'Les Halles', siren: '404000002', siret: null, vat: null }
 const BUTTER = lineAsRead({ name: 'Beurre doux', sellerCode: '001', quantity: 2, lineTotal: 18 })
 const CREAM = lineAsRead({ name: 'Crème', sellerCode: '002', quantity: 5, unitCode: 'LTR', lineTotal: 19 })
 /** An invoice of the supplier, whose lines of known codes are matched. */
@@ -23,6 +26,27 @@ test.each([
 ])('an invoice %s is set aside', async (_what, invoice, asideReason) => {
   expect(await addInvoice(chef, invoice)).toMatchObject({ state: 'aside', asideReason })
 })
+
+test.each([
+  ['for another company', { buyer: { siren: '552032534', vat: null } }, 'other-buyer'],
+  ['for another number of VAT', { buyer: { siren: null, vat: 'BE0123456789' } }, 'other-buyer'],
+  ['that the house has sent', { buyer: { siren: '552032534', vat: null }, seller: OWN }, 'own-sale'],
+  ['for the house', { buyer: { siren: null, vat: 'FR44732829320' }, seller: METRO }, null],
+  ['for nobody that is known', { seller: METRO }, null],
+])(
+  'an invoice %s is judged by the SIREN of the house, and may be taken back',
+  async (_what, invoice, asideReason) => {
+    const { version } = await chef.done(chef.get<Account>('/api/account'))
+    await chef.done(chef.patch('/api/account', { settings: { siren: OWN.siren }, version }))
+    const added = await addInvoice(chef, { seller: METRO, ...invoice })
+    expect(added.asideReason).toBe(asideReason)
+    if (asideReason === null) return
+    const back = { version: added.version, aside: false }
+    expect(await chef.done(chef.post(`/api/invoices/${added.id}/aside`, back))).toMatchObject({
+      state: 'waiting',
+    })
+  },
+)
 
 test('an invoice that does not add up is set aside', async () => {
   const { totals, ...invoice } = invoiceAsRead()
@@ -98,4 +122,26 @@ test('what is claimed is the sum of the cents of its lines', async () => {
   const line = { ...BUTTER, quantity: 0.333, lineTotal: 2.75 }
   const invoice = await ofSupplier({ lines: [line, line] })
   expect(invoice).toMatchObject({ overcharged: 0.18, items: [{ overcharge: 0.09 }, { overcharge: 0.09 }] })
+})
+
+test('a credit note of several invoices grants what was asked for each, also where its seller is known later', async () => {
+  await stock(chef, supplier)
+  const claimed = []
+  for (const number of ['F-1', 'F-2', 'F-3']) {
+    const invoice = await ofSupplier({ number, lines: [BUTTER] })
+    const claim = { version: invoice.version, lineIds: [invoice.items[0]?.id], claim: 'asked' }
+    claimed.push(await chef.done(chef.post<Invoice>(`/api/invoices/${invoice.id}/claim`, claim)))
+  }
+  const unknown = { name: 'Les Halles', siren: null, siret: null, vat: null }
+  const credit = await addInvoice(chef, {
+    kind: 'credit',
+    number: 'A-1',
+    seller: unknown,
+    creditedNumbers: ['F-1', 'F-2'],
+    lines: [BUTTER],
+  })
+  expect(credit).toMatchObject({ supplier: null, creditedNumbers: ['F-1', 'F-2'] })
+  await resolve(chef, credit, { supplier: { id: supplier.id } })
+  const claims = await Promise.all(claimed.map((invoice) => readInvoice(chef, invoice)))
+  expect(claims.map(({ items }) => items[0]?.claim)).toEqual(['granted', 'granted', 'asked'])
 })

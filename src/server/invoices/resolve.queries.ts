@@ -95,8 +95,7 @@ async function tie(
   ])
   await learnSupplier(tx, supplierId, stored)
   await matchLines(tx, stored.id, supplierId)
-  if (stored.kind === 'credit' && stored.creditedNumber !== null)
-    await closeClaims(tx, supplierId, [stored.creditedNumber])
+  if (stored.kind === 'credit') await closeClaims(tx, supplierId, stored.creditedNumbers)
   return supplierId
 }
 

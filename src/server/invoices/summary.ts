@@ -15,7 +15,7 @@ const OVERCHARGED = `
 export const SUMMARY = `
   i.id, i.supplier_id AS "supplierId", s.name AS "supplierName", i.supplier_name AS "sellerName", i.number,
   i.issued_on::text AS "issuedOn", i.kind, i.currency, i.total_ht AS "totalHt", i.total_ttc AS "totalTtc", i.state,
-  i.aside_reason AS "asideReason", i.credited_number AS "creditedNumber", i.version, i.created_at AS "createdAt",
+  i.aside_reason AS "asideReason", i.credited_numbers AS "creditedNumbers", i.version, i.created_at AS "createdAt",
   (SELECT count(*) FROM invoice_lines l WHERE l.user_id = $1 AND l.invoice_id = i.id) AS lines,
   CASE WHEN i.kind = 'credit' OR i.state = 'aside' THEN 0 ELSE
     (SELECT count(*) FROM invoice_lines l WHERE l.user_id = $1 AND l.invoice_id = i.id AND ${TO_LOOK_AT}) END AS "toLookAt",

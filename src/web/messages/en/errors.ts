@@ -145,6 +145,7 @@ export const errors = {
     'no-ingredient': 'Please add at least one ingredient',
     'photo-type': 'Only JPEG, PNG and WebP are accepted',
     'photo-type-differs': 'This file is not of the type it claims to be',
+    'siren-invalid': 'A SIREN has nine digits: check it',
     'invoice-file-type': 'Only PDF and XML are accepted',
     'invoice-file-differs': 'This file is not the one of the invoice',
     'photo-unreadable': 'This picture is damaged or incomplete: save it again, or choose another.',

@@ -7,7 +7,7 @@ export const invoice = {
   issued: 'of {day}',
   totalHt: '{price} without VAT',
   totalTtc: '{price} with VAT',
-  corrects: 'on invoice {number}',
+  corrects: '{count, plural, one {on invoice} other {on invoices}} {numbers}',
   states: { waiting: 'Waiting', applied: 'Applied', aside: 'Set aside' },
   asideReasons: {
     chosen: 'You have set it aside: its prices change nothing.',
@@ -15,6 +15,10 @@ export const invoice = {
     'sums-differ':
       'Its lines do not make the total that it states: nothing of it is taken. Ask your supplier for a corrected invoice.',
     'no-lines': 'No lines: this invoice changes no price.',
+    'own-sale':
+      'Its seller has your SIREN: it is a sale of yours. If that SIREN is not yours, correct it in your Settings, then take the invoice back.',
+    'other-buyer':
+      'Its buyer does not have your SIREN: it is for another company. If it is for you, check your SIREN in your Settings, then take the invoice back.',
   },
   credit: 'A credit note changes no price: it closes the claims made on the invoice that it names.',
   setAside: 'Set aside',

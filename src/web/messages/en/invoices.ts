@@ -22,6 +22,8 @@ export const invoices = {
     currency: 'Not in euros',
     'sums-differ': 'Its amounts do not add up',
     'no-lines': 'No line: this invoice changes no price',
+    'own-sale': 'It is a sale of yours: the seller has your SIREN',
+    'other-buyer': 'It is for another company than yours',
   },
   takeBack: 'Take back',
   takeBackNamed: 'Take back invoice {number}',

@@ -10,6 +10,12 @@ export const settings = {
   profile: {
     title: 'Profile',
   },
+  company: {
+    title: 'Your company',
+    siren: 'SIREN',
+    sirenHint:
+      'The invoices that you drop bear it: those of another company, and your own sales, are set aside.',
+  },
   password: {
     title: 'Password',
     lead: 'Changing it closes your sessions on other devices.',

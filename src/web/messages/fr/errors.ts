@@ -155,6 +155,7 @@ export const errors = {
     'no-ingredient': 'Veuillez ajouter au moins un ingrédient',
     'photo-type': 'Seuls JPEG, PNG et WebP sont acceptés',
     'photo-type-differs': 'Ce fichier n’est pas du type qu’il annonce',
+    'siren-invalid': 'Un SIREN a neuf chiffres\u00a0: vérifiez-le',
     'invoice-file-type': 'Seuls PDF et XML sont acceptés',
     'invoice-file-differs': 'Ce fichier n’est pas celui de la facture',
     'photo-unreadable':

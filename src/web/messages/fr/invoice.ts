@@ -10,7 +10,7 @@ export const invoice = {
   issued: 'du {day}',
   totalHt: '{price} HT',
   totalTtc: '{price} TTC',
-  corrects: 'sur la facture {number}',
+  corrects: '{count, plural, one {sur la facture} other {sur les factures}} {numbers}',
   states: { waiting: 'En attente', applied: 'Appliquée', aside: 'Écartée' },
   asideReasons: {
     chosen: 'Vous l’avez écartée\u00a0: ses prix ne changent rien.',
@@ -18,6 +18,10 @@ export const invoice = {
     'sums-differ':
       'Ses lignes ne font pas le total qu’elle annonce\u00a0: rien n’en est repris. Demandez une facture corrigée à votre fournisseur.',
     'no-lines': 'Aucune ligne\u00a0: cette facture ne change pas de prix.',
+    'own-sale':
+      'Son vendeur a votre SIREN\u00a0: c’est une de vos ventes. Si ce SIREN n’est pas le vôtre, corrigez-le dans vos Paramètres, puis reprenez-la.',
+    'other-buyer':
+      'Son acheteur n’a pas votre SIREN\u00a0: elle est pour une autre entreprise. Si elle est pour vous, vérifiez votre SIREN dans vos Paramètres, puis reprenez-la.',
   } satisfies Record<AsideReason, string>,
   credit: 'Un avoir ne change pas de prix\u00a0: il clôt les demandes faites sur la facture qu’il nomme.',
   setAside: 'Écarter',

@@ -19,6 +19,8 @@ export const invoices = {
     currency: 'Pas en euros',
     'sums-differ': 'Ses montants ne s’additionnent pas',
     'no-lines': 'Aucune ligne\u00a0: cette facture ne change pas de prix',
+    'own-sale': 'C’est une de vos ventes\u00a0: le vendeur a votre SIREN',
+    'other-buyer': 'Elle est pour une autre entreprise que la vôtre',
   },
   takeBack: 'Reprendre',
   takeBackNamed: 'Reprendre la facture {number}',

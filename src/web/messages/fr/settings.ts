@@ -8,6 +8,12 @@ export const settings = {
   profile: {
     title: 'Profil',
   },
+  company: {
+    title: 'Votre entreprise',
+    siren: 'SIREN',
+    sirenHint:
+      'Les factures que vous déposez le portent\u00a0: celles d’une autre entreprise, et vos propres ventes, sont écartées.',
+  },
   password: {
     title: 'Mot de passe',
     lead: 'Le changer ferme vos sessions ouvertes sur d’autres appareils.',

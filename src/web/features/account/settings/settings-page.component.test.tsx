@@ -63,6 +63,26 @@ test('a floor above the target is refused at its field, and what is corrected is
   expect(api.calls.account.change).toEqual([{ settings: { floorMargin: 55 }, version: 1 }])
 })
 
+test('the SIREN is taken from a SIRET with blanks, refused where it is none, and taken away', async () => {
+  const { api } = await renderRoute(routes, '/settings', { api: { account: { get: () => ACCOUNT, change } } })
+  const company = section('Votre entreprise')
+  const siren = company.getByLabelText('SIREN')
+  await siren.fill('732829321')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(company.getByText('Un SIREN a neuf chiffres\u00a0: vérifiez-le')).toBeVisible()
+  await siren.fill('732 829 320 00074')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(company.getByText(/^Enregistré à \d\d:\d\d$/)).toBeVisible()
+  await siren.fill('')
+  await userEvent.keyboard('{Enter}')
+  await expect
+    .poll(() => api.calls.account.change)
+    .toEqual([
+      { settings: { siren: '732829320' }, version: 1 },
+      { settings: { siren: null }, version: 1 },
+    ])
+})
+
 test('the wastage methods are worked out with the chef’s own figures, and the one that is chosen is saved', async () => {
   const { api } = await renderRoute(routes, '/settings', { api: { account: { get: () => ACCOUNT, change } } })
   const wastage = section('Méthode de perte')

@@ -16,6 +16,7 @@ import { SecondFactorSection } from '../security/second-factor-section.tsx'
 import { SessionsSection } from '../security/sessions-section.tsx'
 import { TokensSection } from '../security/tokens-section.tsx'
 import { AppearanceSection } from './appearance-section.tsx'
+import { CompanySection } from './company-section.tsx'
 import { DataSection } from './data-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { PricingSection } from './pricing-section.tsx'
@@ -82,7 +83,10 @@ export function SettingsPage({ tab, onTab, section }: SettingsPageProps) {
                   <WastageSection id="wastage" account={account} report={report} />
                   <PricingSection id="pricing" account={account} report={report} />
                 </>
-                <DataSection id="data" />
+                <>
+                  <CompanySection id="company" account={account} report={report} />
+                  <DataSection id="data" />
+                </>
               </TwoColumns>
             </Tabs.Panel>
             <Tabs.Panel value="securite">

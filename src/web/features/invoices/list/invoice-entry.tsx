@@ -1,6 +1,7 @@
 import { Button, Group, Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { InvoiceSummary } from '#contract/invoice-shapes.ts'
+import { canBeTakenBack } from '#domain/invoices/stored-invoice.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import entries from '#web/ui/entry-list.module.css'
 import { useSetInvoiceAside } from '../invoices-api.ts'
@@ -24,7 +25,7 @@ export function InvoiceEntry({ invoice }: { invoice: InvoiceSummary }) {
           {asideReason !== null && <span>{t(`asideReasons.${asideReason}`)}</span>}
         </Group>
       </div>
-      {asideReason === 'chosen' && (
+      {canBeTakenBack(asideReason) && (
         <Button
           variant="default"
           size="compact-md"

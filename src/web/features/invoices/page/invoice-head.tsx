@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { Invoice } from '#contract/invoice-shapes.ts'
 import { paths } from '#web/entities/paths.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
+import { canBeTakenBack } from '#domain/invoices/stored-invoice.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { notifyFailure, notifySuccess } from '#web/ui/notices.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
@@ -22,7 +23,7 @@ export function InvoiceHead({ invoice, isDocumentShown, onDocument }: InvoiceHea
   const t = useTranslations('invoice')
   const list = useTranslations('invoices')
   const format = useFormat()
-  const { kind, number, issuedOn, supplier, sellerName, state, totalHt, totalTtc, creditedNumber } = invoice
+  const { kind, number, issuedOn, supplier, sellerName, state, totalHt, totalTtc, creditedNumbers } = invoice
   return (
     <PageHeader
       title={t('title', { kind, number })}
@@ -36,7 +37,11 @@ export function InvoiceHead({ invoice, isDocumentShown, onDocument }: InvoiceHea
           ) : (
             <TextLink to={paths.supplierProducts(supplier.id)}>{supplier.name}</TextLink>
           )}
-          {creditedNumber !== null && <span>{t('corrects', { number: creditedNumber })}</span>}
+          {creditedNumbers.length > 0 && (
+            <span>
+              {t('corrects', { count: creditedNumbers.length, numbers: creditedNumbers.join(', ') })}
+            </span>
+          )}
           {totalHt !== null && (
             <span className="figures">{t('totalHt', { price: format.euro(totalHt) })}</span>
           )}
@@ -63,7 +68,7 @@ function AsideButton({ invoice: { id, version, state, asideReason } }: { invoice
   const sentence = useFailureSentence()
   const set = useSetInvoiceAside()
   const aside = state === 'waiting'
-  if (!aside && asideReason !== 'chosen') return null
+  if (!aside && !canBeTakenBack(asideReason)) return null
   return (
     <Button
       variant="default"
