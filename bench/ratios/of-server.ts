@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Chef } from '../support/chef.ts'
+import { type Chef, signUp } from '../support/chef.ts'
 import { cpuTime } from '../support/cpu-time.ts'
 import { fillProducts, fillSheets } from '../support/fill.ts'
 import { findSheetId } from '../support/find-sheet-id.ts'
@@ -31,24 +31,33 @@ export async function openRatiosOfServer(server: Server, chef: Chef): Promise<Ra
     method: 'GET',
     path: `/api/tech-sheets/${await findSheetId(server, chef)}`,
   })
-  const products = sheet.ingredients.map(({ userProductId }) => userProductId)
   const unused = await send<Product>({
     method: 'POST',
     path: '/api/user-products',
     body: { name: 'Safran', category: 'Épicerie', unit: 'kg', priceHt: 8 },
   })
-  const used = await send<Product>({ method: 'GET', path: `/api/user-products/${products[0] ?? ''}` })
+  const [{ userProductId = '' } = {}] = sheet.ingredients
+  const used = await send<Product>({ method: 'GET', path: `/api/user-products/${userProductId}` })
+  const create = await creator(server)
   const read = (path: string) => () => send({ method: 'GET', path })
   const acts: Record<string, () => Promise<unknown>> = {
     [`list 50 of ${SHEETS} sheets`]: read('/api/tech-sheets?limit=50'),
     [`search 50 of ${PRODUCTS} products`]: read('/api/user-products?limit=50&search=creme'),
-    [`create a sheet of ${LINES} lines`]: () => createSheet(send, products),
+    [`create a sheet of ${LINES} lines`]: create,
     'change a price of a product in no sheet': priceChange(send, unused),
     [`change a price of a product in ${SHEETS} sheets`]: priceChange(send, used),
   }
   return Object.entries(acts).map(([name, act]) => ({
     name: `${name}, beside fixed work`,
-    measure: async () => ofTurns(await inTurns(server, act)).ratio,
+    measure: async () => {
+      const { total } = await send<{ total: number }>({
+        method: 'GET',
+        path: `/api/user-products/${used.id}/use`,
+      })
+      if (total !== SHEETS)
+        throw new Error(`What was measured before has left the product in ${total} sheets`)
+      return ofTurns(await inTurns(server, act)).ratio
+    },
   }))
 }
 
@@ -86,6 +95,17 @@ function sender({ url }: Server, { headers }: Chef): Send {
     if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${answer}`)
     return JSON.parse(answer) as Answer
   }
+}
+
+/** Another chef creates: the sheets that the first one has, and those of her products, stay as many as they are. */
+async function creator(server: Server): Promise<() => Promise<unknown>> {
+  const chef = await signUp(server)
+  await fillProducts(server, chef.userId, LINES)
+  const send = sender(server, chef)
+  const path = `/api/user-products?limit=${LINES}`
+  const { items } = await send<{ items: Product[] }>({ method: 'GET', path })
+  const products = items.map(({ id }) => id)
+  return () => createSheet(send, products)
 }
 
 function createSheet(send: Send, products: readonly string[]): Promise<unknown> {
