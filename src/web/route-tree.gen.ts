@@ -44,6 +44,7 @@ import { Route as WorkspaceSuppliersPriceListsRouteImport } from './routes/_work
 import { Route as PrintCartesCarteIdAllergenesRouteImport } from './routes/_print/cartes.$carteId.allergenes.tsx'
 import { Route as PrintCartesCarteIdPrintRouteImport } from './routes/_print/cartes.$carteId.print.tsx'
 import { Route as PrintCartesVersionsVersionIdRouteImport } from './routes/_print/cartes.versions.$versionId.tsx'
+import { Route as PrintInvoicesInvoiceIdClaimRouteImport } from './routes/_print/invoices.$invoiceId.claim.tsx'
 import { Route as PrintRecipesIdPreviewRouteImport } from './routes/_print/recipes.$id.preview.tsx'
 import { Route as WorkspaceCartesCarteIdTextesAnglaisRouteImport } from './routes/_workspace/cartes.$carteId.textes-anglais.tsx'
 import { Route as WorkspaceGammesIdIndexRouteImport } from './routes/_workspace/gammes.$id.index.tsx'
@@ -239,6 +240,12 @@ const PrintCartesVersionsVersionIdRoute =
     path: '/cartes/versions/$versionId',
     getParentRoute: () => PrintRouteRoute,
   } as any)
+const PrintInvoicesInvoiceIdClaimRoute =
+  PrintInvoicesInvoiceIdClaimRouteImport.update({
+    id: '/invoices/$invoiceId/claim',
+    path: '/invoices/$invoiceId/claim',
+    getParentRoute: () => PrintRouteRoute,
+  } as any)
 const PrintRecipesIdPreviewRoute = PrintRecipesIdPreviewRouteImport.update({
   id: '/recipes/$id/preview',
   path: '/recipes/$id/preview',
@@ -341,6 +348,7 @@ export interface FileRoutesByFullPath {
   '/cartes/$carteId/allergenes': typeof PrintCartesCarteIdAllergenesRoute
   '/cartes/$carteId/print': typeof PrintCartesCarteIdPrintRoute
   '/cartes/versions/$versionId': typeof PrintCartesVersionsVersionIdRoute
+  '/invoices/$invoiceId/claim': typeof PrintInvoicesInvoiceIdClaimRoute
   '/recipes/$id/preview': typeof PrintRecipesIdPreviewRoute
   '/cartes/$carteId/textes-anglais': typeof WorkspaceCartesCarteIdTextesAnglaisRoute
   '/gammes/$id/view': typeof WorkspaceGammesIdViewRoute
@@ -389,6 +397,7 @@ export interface FileRoutesByTo {
   '/cartes/$carteId/allergenes': typeof PrintCartesCarteIdAllergenesRoute
   '/cartes/$carteId/print': typeof PrintCartesCarteIdPrintRoute
   '/cartes/versions/$versionId': typeof PrintCartesVersionsVersionIdRoute
+  '/invoices/$invoiceId/claim': typeof PrintInvoicesInvoiceIdClaimRoute
   '/recipes/$id/preview': typeof PrintRecipesIdPreviewRoute
   '/cartes/$carteId/textes-anglais': typeof WorkspaceCartesCarteIdTextesAnglaisRoute
   '/gammes/$id/view': typeof WorkspaceGammesIdViewRoute
@@ -439,6 +448,7 @@ export interface FileRoutesById {
   '/_print/cartes/$carteId/allergenes': typeof PrintCartesCarteIdAllergenesRoute
   '/_print/cartes/$carteId/print': typeof PrintCartesCarteIdPrintRoute
   '/_print/cartes/versions/$versionId': typeof PrintCartesVersionsVersionIdRoute
+  '/_print/invoices/$invoiceId/claim': typeof PrintInvoicesInvoiceIdClaimRoute
   '/_print/recipes/$id/preview': typeof PrintRecipesIdPreviewRoute
   '/_workspace/cartes/$carteId/textes-anglais': typeof WorkspaceCartesCarteIdTextesAnglaisRoute
   '/_workspace/gammes/$id/view': typeof WorkspaceGammesIdViewRoute
@@ -489,6 +499,7 @@ export interface FileRouteTypes {
     | '/cartes/$carteId/allergenes'
     | '/cartes/$carteId/print'
     | '/cartes/versions/$versionId'
+    | '/invoices/$invoiceId/claim'
     | '/recipes/$id/preview'
     | '/cartes/$carteId/textes-anglais'
     | '/gammes/$id/view'
@@ -537,6 +548,7 @@ export interface FileRouteTypes {
     | '/cartes/$carteId/allergenes'
     | '/cartes/$carteId/print'
     | '/cartes/versions/$versionId'
+    | '/invoices/$invoiceId/claim'
     | '/recipes/$id/preview'
     | '/cartes/$carteId/textes-anglais'
     | '/gammes/$id/view'
@@ -586,6 +598,7 @@ export interface FileRouteTypes {
     | '/_print/cartes/$carteId/allergenes'
     | '/_print/cartes/$carteId/print'
     | '/_print/cartes/versions/$versionId'
+    | '/_print/invoices/$invoiceId/claim'
     | '/_print/recipes/$id/preview'
     | '/_workspace/cartes/$carteId/textes-anglais'
     | '/_workspace/gammes/$id/view'
@@ -853,6 +866,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PrintCartesVersionsVersionIdRouteImport
       parentRoute: typeof PrintRouteRoute
     }
+    '/_print/invoices/$invoiceId/claim': {
+      id: '/_print/invoices/$invoiceId/claim'
+      path: '/invoices/$invoiceId/claim'
+      fullPath: '/invoices/$invoiceId/claim'
+      preLoaderRoute: typeof PrintInvoicesInvoiceIdClaimRouteImport
+      parentRoute: typeof PrintRouteRoute
+    }
     '/_print/recipes/$id/preview': {
       id: '/_print/recipes/$id/preview'
       path: '/recipes/$id/preview'
@@ -945,6 +965,7 @@ interface PrintRouteRouteChildren {
   PrintCartesCarteIdAllergenesRoute: typeof PrintCartesCarteIdAllergenesRoute
   PrintCartesCarteIdPrintRoute: typeof PrintCartesCarteIdPrintRoute
   PrintCartesVersionsVersionIdRoute: typeof PrintCartesVersionsVersionIdRoute
+  PrintInvoicesInvoiceIdClaimRoute: typeof PrintInvoicesInvoiceIdClaimRoute
   PrintRecipesIdPreviewRoute: typeof PrintRecipesIdPreviewRoute
 }
 
@@ -953,6 +974,7 @@ const PrintRouteRouteChildren: PrintRouteRouteChildren = {
   PrintCartesCarteIdAllergenesRoute: PrintCartesCarteIdAllergenesRoute,
   PrintCartesCarteIdPrintRoute: PrintCartesCarteIdPrintRoute,
   PrintCartesVersionsVersionIdRoute: PrintCartesVersionsVersionIdRoute,
+  PrintInvoicesInvoiceIdClaimRoute: PrintInvoicesInvoiceIdClaimRoute,
   PrintRecipesIdPreviewRoute: PrintRecipesIdPreviewRoute,
 }
 

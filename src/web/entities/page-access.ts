@@ -12,6 +12,7 @@ export const PAGE_ROLES: Readonly<Record<PageId, readonly Role[]>> = {
   '/_print/cartes/$carteId/allergenes': ['owner'],
   '/_print/cartes/$carteId/print': ['owner'],
   '/_print/cartes/versions/$versionId': ['owner'],
+  '/_print/invoices/$invoiceId/claim': ['owner'],
   '/_print/recipes/$id/preview': ['owner'],
   '/_print/recipes/preview': ['owner'],
   '/_workspace/bin': ['owner'],

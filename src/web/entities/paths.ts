@@ -34,6 +34,7 @@ export const paths = {
   invoices: '/invoices',
   spending: '/invoices/purchases',
   invoice: (id: string) => `/invoices/${id}` as const,
+  invoiceClaim: (id: string) => `/invoices/${id}/claim` as const,
 
   gammes: '/gammes',
   gamme: (id: string) => `/gammes/${id}` as const,

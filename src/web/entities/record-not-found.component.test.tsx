@@ -6,6 +6,7 @@ import { renderRoute } from '#web/testing/render-route.tsx'
 import { Route as CarteAllergenes } from '#web/routes/_print/cartes.$carteId.allergenes.tsx'
 import { Route as CartePrint } from '#web/routes/_print/cartes.$carteId.print.tsx'
 import { Route as RecipePreview } from '#web/routes/_print/recipes.$id.preview.tsx'
+import { Route as InvoiceClaim } from '#web/routes/_print/invoices.$invoiceId.claim.tsx'
 import { Route as RecipesPreview } from '#web/routes/_print/recipes.preview.tsx'
 import { Route as CarteVersion } from '#web/routes/_print/cartes.versions.$versionId.tsx'
 import { Route as CarteEnglish } from '#web/routes/_workspace/cartes.$carteId.textes-anglais.tsx'
@@ -45,6 +46,7 @@ const RECORD_PAGES = {
   '/_workspace/gammes/$id/view': [GammeView, 'Gamme introuvable', '/gammes'],
   '/_workspace/menus/$id': [Menu, 'Menu introuvable', '/menus'],
   '/_workspace/invoices/$invoiceId': [Invoice, 'Facture introuvable', '/invoices'],
+  '/_print/invoices/$invoiceId/claim': [InvoiceClaim, 'Facture introuvable', '/invoices'],
   '/_print/cartes/$carteId/print': [CartePrint, 'Carte introuvable', '/cartes'],
   '/_print/cartes/$carteId/allergenes': [CarteAllergenes, 'Carte introuvable', '/cartes'],
   '/_print/cartes/versions/$versionId': [CarteVersion, 'Carte introuvable', '/cartes'],
@@ -82,6 +84,7 @@ const answers = {
   sheets: { get: none },
   gammes: { get: none },
   menus: { get: none },
+  invoices: { get: none },
   cartes: { get: none },
   sales: { list: none },
 }

@@ -4,6 +4,7 @@ import type { InvoiceSummary } from '#contract/invoice-shapes.ts'
 import { canBeTakenBack } from '#domain/invoices/stored-invoice.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import entries from '#web/ui/entry-list.module.css'
+import { ClaimNote } from '../claim/claim-note.tsx'
 import { useSetInvoiceAside } from '../invoices-api.ts'
 
 /** Whose it is, of which day, for how much, and what is left to look at. */
@@ -22,6 +23,7 @@ export function InvoiceEntry({ invoice }: { invoice: InvoiceSummary }) {
           {state === 'waiting' && invoice.toLookAt > 0 && (
             <span>{t('toLookAt', { count: invoice.toLookAt })}</span>
           )}
+          <ClaimNote invoice={invoice} />
           {asideReason !== null && <span>{t(`asideReasons.${asideReason}`)}</span>}
         </Group>
       </div>

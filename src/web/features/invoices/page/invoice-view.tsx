@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { Invoice } from '#contract/invoice-shapes.ts'
 import { useTablet } from '#web/lib/browser/use-phone.ts'
+import { ClaimPart } from '../claim/claim-part.tsx'
 import { invoicePlanQuery } from '../invoices-api.ts'
 import { InvoiceDocument } from './document/invoice-document.tsx'
 import { InvoiceHead } from './invoice-head.tsx'
@@ -37,8 +38,10 @@ export function InvoiceView({ invoice }: { invoice: Invoice }) {
       {supplier === null && waits && <SupplierQuestion invoice={invoice} />}
       <div className={classes.sides} data-document={isDocumentShown || undefined}>
         <Stack gap="md" miw={0}>
+          {!waits && <ClaimPart invoice={invoice} />}
           <LinesSection answers={answers} plan={lines} waits={waits && kind === 'invoice'} />
           {plan !== undefined && <PlanImpact plan={plan} />}
+          {waits && <ClaimPart invoice={invoice} />}
           {waits && <ApplyBar invoice={invoice} query={query} isStoring={answers.isStoring} />}
         </Stack>
         {isDocumentShown && <InvoiceDocument invoice={invoice} />}

@@ -1,2 +1,3 @@
 // Invoices of suppliers.
 export { invoices } from '../invoices.ts'
+export { invoiceClaim } from '../invoice-claim.ts'

@@ -1,0 +1,82 @@
+import type { Invoice, InvoiceLineAnswer } from '#contract/invoice-shapes.ts'
+import { roundHalfAwayFromZero } from '#domain/money/round-half-away-from-zero.ts'
+import type { Claim } from '#domain/invoices/stored-invoice.ts'
+import type { Unit } from '#domain/quantity/unit.ts'
+
+/** A line that was invoiced above the agreed price. Amounts in EUR without VAT. */
+export interface ClaimLine {
+  id: string
+  name: string
+  code: string | null
+  deliveryNote: string | null
+  /** Of `unit`. */
+  quantity: number
+  unit: Unit
+  /** Per unit. */
+  priceHt: number
+  agreedPriceHt: number
+  /** The day from which the price is agreed; null where that is not known any more. */
+  agreedOn: string | null
+  /** The price was agreed after the day of the invoice. */
+  agreedLater: boolean
+  overcharge: number
+  claim: Claim
+}
+
+export interface InvoiceClaim {
+  lines: ClaimLine[]
+  /** What a credit note is owed for, whether it was asked for already or not. */
+  open: ClaimLine[]
+}
+
+/** What the texts call the states of a line. */
+export type ClaimWord = Exclude<Claim, 'asked'> | 'requested'
+export const claimWord = (claim: Claim): ClaimWord => (claim === 'asked' ? 'requested' : claim)
+
+const QUANTITY_DECIMALS = 3
+
+/** What an invoice charges above the agreed prices; undefined where it does not. */
+export function claimOf(invoice: Pick<Invoice, 'items' | 'issuedOn'>): InvoiceClaim | undefined {
+  const lines = invoice.items.flatMap((line) => claimLine(line, invoice.issuedOn) ?? [])
+  if (lines.length === 0) return undefined
+  return { lines, open: lines.filter(({ claim }) => claim === 'none' || claim === 'asked') }
+}
+
+/** The lines in a state. */
+export function linesIn({ lines }: InvoiceClaim, claim: Claim): ClaimLine[] {
+  return lines.filter((line) => line.claim === claim)
+}
+
+/** EUR without VAT. */
+export function sumOfLines(lines: readonly ClaimLine[]): number {
+  return roundHalfAwayFromZero(
+    lines.reduce((sum, { overcharge }) => sum + overcharge, 0),
+    2,
+  )
+}
+
+function claimLine(line: InvoiceLineAnswer, issuedOn: string): ClaimLine | undefined {
+  const { id, name, code, deliveryNote, lineTotal, unit, unitPriceHt, agreedPriceHt, agreedAt } = line
+  if (line.overcharge <= 0 || lineTotal === null || unit === null) return undefined
+  if (unitPriceHt === null || agreedPriceHt === null) return undefined
+  const agreedOn = agreedAt === null ? null : dayOf(agreedAt)
+  return {
+    id,
+    name,
+    code,
+    deliveryNote,
+    quantity: roundHalfAwayFromZero(lineTotal / unitPriceHt, QUANTITY_DECIMALS),
+    unit,
+    priceHt: unitPriceHt,
+    agreedPriceHt,
+    agreedOn,
+    agreedLater: agreedOn !== null && agreedOn > issuedOn,
+    overcharge: line.overcharge,
+    claim: line.claim,
+  }
+}
+
+/** The day of an instant where the reader is. */
+function dayOf(instant: string): string {
+  return new Date(instant).toLocaleDateString('sv')
+}

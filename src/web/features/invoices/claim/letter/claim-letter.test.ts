@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { invoiceAnswer, invoiceLine } from '#contract/testing/invoice-answers.ts'
+import { linesOf } from '#web/lib/pages/page.ts'
+import { fontMeasure } from '#web/lib/pages/testing/font-files.ts'
+import { claimOf } from '../claim-of.ts'
+import { claimLetter } from './claim-letter.ts'
+import { claimMail, mailAddress } from './claim-mail.ts'
+import { composeClaim } from './compose-claim.ts'
+
+type Line = Parameters<typeof invoiceLine>[0]
+
+/** Nine kilograms of butter at 10.35 €, which were agreed at 9.40 €. */
+const butter = (line: Line = {}) =>
+  invoiceLine({
+    name: 'Beurre doux',
+    code: '40001',
+    lineTotal: 93.15,
+    unitPriceHt: 10.35,
+    agreedPriceHt: 9.4,
+    agreedAt: '2026-09-01T10:00:00.000Z',
+    overcharge: 8.55,
+    ...line,
+  })
+
+function letterOf(items = [butter()]) {
+  const invoice = invoiceAnswer({ items, number: 'F-106', issuedOn: '2026-11-06' })
+  const lines = claimOf(invoice)?.open ?? []
+  return claimLetter({ invoice, lines, sender: 'Camille Fournier', today: new Date(2026, 10, 30) })
+}
+
+test('the mail names invoice, lines, prices and what is owed', () => {
+  expect(claimMail(letterOf([butter(), butter({ deliveryNote: '77', claim: 'asked' })]))).toEqual({
+    subject: 'Demande d’avoir : facture F-106',
+    body: `Bonjour,
+
+Sur votre facture F-106 du 6 novembre 2026, 2 lignes sont facturées au-dessus des prix convenus :
+
+- Beurre doux (réf. 40001) : 9 kg à 10,35 €/kg au lieu de 9,40 €/kg, 8,55 € en trop
+- Beurre doux (réf. 40001 · BL 77) : 9 kg à 10,35 €/kg au lieu de 9,40 €/kg, 8,55 € en trop
+
+Total en trop : 17,10 € HT
+
+Merci de nous établir un avoir de 17,10 € HT qui porte le numéro de cette facture.
+
+Cordialement,
+Camille Fournier`,
+  })
+})
+
+test('what was granted or dropped is not asked for again, and an invoice without an excess has no claim', () => {
+  const lines = [butter(), butter({ claim: 'granted' }), butter({ claim: 'dropped' }), invoiceLine()]
+  const claim = claimOf(invoiceAnswer({ items: lines }))
+  expect(claim?.lines).toHaveLength(3)
+  expect(claim?.open).toHaveLength(1)
+  expect(claimOf(invoiceAnswer())).toBeUndefined()
+})
+
+test('a price that was agreed after the invoice has no day in the letter', () => {
+  const agreedAt = '2026-11-10T10:00:00.000Z'
+  expect(letterOf([butter({ agreedAt })]).lines).toMatchObject([
+    { agreed: '9,40\u00a0€\u00a0/\u00a0kg', since: '' },
+  ])
+})
+
+test('a mail with more lines than an address has room for names the document', () => {
+  const { url, attached } = mailAddress(letterOf(), 'bureau+avoirs@halles.example')
+  expect(attached).toBe(false)
+  expect(url).toMatch(/^mailto:bureau%2Bavoirs%40halles\.example\?subject=Demande%20d/)
+  expect(new URL(url).searchParams.get('body')).toContain('\r\n\r\nMerci de nous')
+  expect(
+    mailAddress(letterOf(Array.from({ length: 9 }, () => butter())), 'bureau@halles.example').attached,
+  ).toBe(false)
+  const long = mailAddress(letterOf(Array.from({ length: 40 }, () => butter())), null)
+  expect(long.attached).toBe(true)
+  expect(long.url.length).toBeLessThan(2_000)
+  expect(new URL(long.url).searchParams.get('body')).toContain('Le détail est dans le document joint.')
+})
+
+test('the paper has every line, the head of the table on each page, and the total once', () => {
+  const pages = composeClaim(letterOf(Array.from({ length: 60 }, () => butter())), fontMeasure)
+  const textOf = (page: (typeof pages)[number]) =>
+    page.parts
+      .flatMap(linesOf)
+      .map(({ text }) => text)
+      .join(' ')
+  expect(pages.length).toBeGreaterThan(1)
+  for (const page of pages.slice(1)) expect(textOf(page)).toMatch(/^Article Quantité/)
+  expect(pages.flatMap(({ parts }) => parts.filter(({ kind }) => kind === 'tableRow'))).toHaveLength(60)
+  expect(
+    pages
+      .map(textOf)
+      .join(' ')
+      .match(/Total en trop/g),
+  ).toHaveLength(1)
+})

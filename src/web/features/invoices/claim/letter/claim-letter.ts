@@ -1,0 +1,103 @@
+import type { Invoice } from '#contract/invoice-shapes.ts'
+import { unitPriceDecimals } from '#web/entities/price/unit-price-decimals.ts'
+import { dayCell } from '#web/lib/export/cells.ts'
+import { formatDateLong, formatDay, formatEuro, formatQuantity } from '#web/lib/format/format.ts'
+import { type ClaimLine, sumOfLines } from '../claim-of.ts'
+
+/** One line of what is claimed, in words. */
+export interface LetterLine {
+  key: string
+  name: string
+  /** 'réf. 40037 · BL 12'; empty where there is none. */
+  about: string
+  quantity: string
+  charged: string
+  agreed: string
+  /** The day from which the price is agreed, '23/02/2026'; empty where that is not known. */
+  since: string
+  excess: string
+}
+
+/** Every word and figure of the demand for a credit note: its mail, its paper and its PDF say exactly this. */
+export interface ClaimLetter {
+  /** Of its mail. */
+  subject: string
+  heading: string
+  title: string
+  subtitle: string
+  facts: { label: string; value: string }[]
+  opening: string
+  headings: readonly [
+    name: string,
+    quantity: string,
+    charged: string,
+    agreed: string,
+    since: string,
+    excess: string,
+  ]
+  lines: LetterLine[]
+  total: string
+  closing: string
+  sender: string
+  footer: string
+}
+
+interface LetterSource {
+  invoice: Pick<Invoice, 'number' | 'issuedOn' | 'supplier' | 'sellerName' | 'profile'>
+  lines: readonly ClaimLine[]
+  /** Who writes. */
+  sender: string
+  today: Date
+}
+
+/** In French, whatever the reader's language is: suppliers read it. */
+const LANGUAGE = 'fr'
+const UNITS: Readonly<Record<string, string>> = { unité: 'pièce', portion: 'portion' }
+
+export function claimLetter({ invoice, lines, sender, today }: LetterSource): ClaimLetter {
+  const { number, issuedOn, supplier, sellerName } = invoice
+  const day = formatDay(issuedOn, LANGUAGE)
+  const total = formatEuro(sumOfLines(lines), LANGUAGE)
+  const one = lines.length === 1
+  return {
+    subject: `Demande d’avoir\u00a0: facture ${number}`,
+    heading: 'DEMANDE D’AVOIR',
+    title: `Facture ${number}`,
+    subtitle: `Le ${formatDateLong(today, LANGUAGE)}`,
+    facts: [
+      { label: 'Fournisseur', value: supplier?.name ?? sellerName },
+      { label: 'Facture', value: `${number} du ${day}` },
+      { label: 'De la part de', value: sender },
+    ],
+    opening: one
+      ? `Sur votre facture ${number} du ${day}, une ligne est facturée au-dessus du prix convenu\u00a0:`
+      : `Sur votre facture ${number} du ${day}, ${String(lines.length)} lignes sont facturées au-dessus des prix convenus\u00a0:`,
+    headings: ['Article', 'Quantité', 'Prix facturé HT', 'Prix convenu HT', 'Depuis le', 'En trop HT'],
+    lines: lines.map(letterLine),
+    total: `Total en trop\u00a0: ${total} HT`,
+    closing: `Merci de nous établir un avoir de ${total} HT qui porte le numéro de cette facture.`,
+    sender,
+    footer: 'Document établi avec Gramme',
+  }
+}
+
+function letterLine(line: ClaimLine): LetterLine {
+  const unit = UNITS[line.unit] ?? line.unit
+  const price = (value: number) =>
+    `${formatEuro(value, LANGUAGE, unitPriceDecimals(value))}\u00a0/\u00a0${unit}`
+  const about = [
+    line.code === null ? null : `réf.\u00a0${line.code}`,
+    line.deliveryNote === null ? null : `BL\u00a0${line.deliveryNote}`,
+  ]
+  return {
+    key: line.id,
+    name: line.name,
+    about: about.filter(Boolean).join(' · '),
+    quantity: `${formatQuantity(line.quantity, LANGUAGE)}\u00a0${unit}`,
+    charged: price(line.priceHt),
+    agreed: price(line.agreedPriceHt),
+    // A day after the invoice proves nothing.
+    since: line.agreedOn === null || line.agreedLater ? '' : dayCell(`${line.agreedOn}T12:00:00`),
+    excess: formatEuro(line.overcharge, LANGUAGE),
+  }
+}

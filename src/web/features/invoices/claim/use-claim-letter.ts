@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import type { Invoice } from '#contract/invoice-shapes.ts'
+import { useAccount } from '#web/lib/session/use-account.ts'
+import { supplierContactQuery } from './claim-api.ts'
+import { claimOf } from './claim-of.ts'
+import { type ClaimLetter, claimLetter } from './letter/claim-letter.ts'
+
+/** The demand of what is open of an invoice, and where it goes; undefined until it is known who writes, and where nothing is open. */
+export function useClaimLetter(invoice: Invoice): { letter: ClaimLetter | undefined; to: string | null } {
+  const [today] = useState(() => new Date())
+  const sender = useAccount().data?.fullName
+  const supplier = useQuery(supplierContactQuery(invoice.supplier?.id))
+  const letter = useMemo(() => {
+    const lines = claimOf(invoice)?.open ?? []
+    if (sender === undefined || lines.length === 0) return undefined
+    return claimLetter({ invoice, lines, sender, today })
+  }, [invoice, sender, today])
+  return { letter, to: supplier.data?.email ?? null }
+}

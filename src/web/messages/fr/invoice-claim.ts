@@ -1,0 +1,69 @@
+import type { ClaimWord } from '#web/features/invoices/claim/claim-of.ts'
+
+/** What an invoice charges above the agreed prices. */
+export const invoiceClaim = {
+  titles: {
+    open: 'Facturé plus que convenu\u00a0: {sum}',
+    granted: 'Avoir reçu\u00a0: {sum}',
+    dropped: 'Facturé plus que convenu, non réclamé\u00a0: {sum}',
+  },
+  inList: {
+    open: 'Facturé plus que convenu\u00a0: {sum}',
+    requested: 'Avoir demandé\u00a0: {sum}',
+  },
+  request: 'Demander un avoir',
+  requestAgain: 'Écrire de nouveau',
+  paper: 'Imprimer ou PDF',
+  waits:
+    '{count, plural, one {# ligne attend} other {# lignes attendent}} un avoir qui porte le numéro {number}.',
+  table: 'Lignes au-dessus du prix convenu',
+  columns: {
+    line: 'Ligne',
+    charged: 'Facturé HT',
+    agreed: 'Convenu HT',
+    excess: 'En trop HT',
+    state: 'Suite',
+  },
+  agreedSince: 'depuis le {date}',
+  agreedLater: 'convenu le {date}, après la facture',
+  states: {
+    none: 'À réclamer',
+    requested: 'Avoir demandé',
+    granted: 'Avoir reçu',
+    dropped: 'Non réclamé',
+  } satisfies Record<ClaimWord, string>,
+  turns: {
+    none: 'Réclamer',
+    requested: 'Avoir pas encore reçu',
+    granted: 'Avoir reçu',
+    dropped: 'Ne pas réclamer',
+  } satisfies Record<ClaimWord, string>,
+  turnNamed: '{to}\u00a0: {name}',
+  marked: '{count, plural, one {Avoir demandé pour # ligne} other {Avoir demandé pour # lignes}}',
+  notSent: 'Pas envoyé',
+  failed: 'La demande n’a pas pu être enregistrée',
+  mail: {
+    lead: 'Le mail s’ouvre dans votre messagerie\u00a0; les lignes sont alors notées comme demandées, jusqu’à ce qu’un avoir porte le numéro de la facture.',
+    to: 'À',
+    noAddress: 'adresse à compléter, ce fournisseur n’a pas d’e-mail',
+    subject: 'Objet',
+    body: 'Texte du mail',
+    agreedLater:
+      '{count, plural, one {Le prix d’une ligne n’est convenu qu’après la facture} other {Le prix de # lignes n’est convenu qu’après la facture}}\u00a0: vérifiez-le, ou ne le réclamez pas.',
+    attached: 'Trop de lignes pour un mail ouvert d’ici\u00a0: le mail renvoie au PDF, à joindre.',
+    copy: 'Copier le texte',
+    open: 'Ouvrir le mail',
+  },
+  copyFailed: 'Le texte n’a pas pu être copié',
+  back: 'Retour à la facture',
+  windowTitle: 'Demande d’avoir, facture {number}',
+  print: 'Imprimer',
+  exportPdf: 'Exporter en PDF',
+  exporting: 'Export en cours...',
+  exportFailed: 'Le PDF n’a pas pu être créé',
+  loadFailed: 'Erreur lors du chargement de la facture',
+  nothing: {
+    title: 'Rien à réclamer',
+    sentence: 'Aucune ligne ouverte de cette facture n’est au-dessus du prix convenu.',
+  },
+} as const
