@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Stack, Text } from '@mantine/core'
+import { Alert, Box, Button, Group, Stack, Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { Invoice, Resolution } from '#contract/invoice-shapes.ts'
 import { SupplierPicker } from '#web/entities/supplier/supplier-picker.tsx'
@@ -38,11 +38,13 @@ export function SupplierQuestion({ invoice }: { invoice: Invoice }) {
             {t('supplier.add', { name: sellerName })}
           </Button>
         </Group>
-        <SupplierPicker
-          label={t('supplier.other')}
-          value={null}
-          onChange={(supplier) => supplier && tie({ id: supplier.id })}
-        />
+        <Box maw={360}>
+          <SupplierPicker
+            label={t('supplier.other')}
+            value={null}
+            onChange={(supplier) => supplier && tie({ id: supplier.id })}
+          />
+        </Box>
         {resolve.isError && <ErrorBanner text={sentence(t('failure.answer'), resolve.error)} />}
       </Stack>
     </Alert>

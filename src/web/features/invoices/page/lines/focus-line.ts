@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { InvoiceLineAnswer } from '#contract/invoice-shapes.ts'
-import { questionOf } from './line-state.ts'
+import { answersOf, questionOf } from './line-state.ts'
 
 export function focusLine(id: string): void {
   document.querySelector<HTMLElement>(`[data-line="${id}"]`)?.focus()
 }
 
-/** The next line that something is asked of, from a line on and then from the first; without any, what applies the invoice. */
+/** The next line with a question that has an answer, from a line on and then from the first; without any, what applies the invoice. */
 export function focusNextQuestion(lines: readonly InvoiceLineAnswer[], id: string): void {
   const at = lines.findIndex((line) => line.id === id)
   const others = [...lines.slice(at + 1), ...lines.slice(0, Math.max(at, 0))]
-  const next = others.find((line) => questionOf(line) !== null)
+  const next = others.find((line) => answersOf(line).length > 0)
   if (next === undefined) document.querySelector<HTMLElement>('[data-apply]')?.focus()
   else focusLine(next.id)
 }

@@ -1,9 +1,9 @@
-import { Button, Group, NativeSelect, Stack, Text } from '@mantine/core'
+import { Box, Button, Group, Stack, Text } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { InvoiceLineAnswer } from '#contract/invoice-shapes.ts'
 import type { UserProduct } from '#contract/products.ts'
-import { type Charge, CHARGES } from '#domain/invoices/stored-invoice.ts'
+import { CHARGES } from '#domain/invoices/stored-invoice.ts'
 import { ProductPicker } from '#web/entities/product/product-picker.tsx'
 import { answersOf, type LineAnswer, type Question } from './line-state.ts'
 import classes from './lines.module.css'
@@ -16,19 +16,27 @@ export interface LineAnswersProps {
   onAnswer: (line: InvoiceLineAnswer, answer: LineAnswer) => void
 }
 
-/** One question with its answers, a sentence each, the first of which takes the focus; of a line that is settled, the way back to it. */
+/** One question with its answers, a sentence each, of which a single one takes the focus; of a line that is settled, the way back to it. */
 export function LineAnswers({ line, question, texts, onAnswer }: LineAnswersProps) {
   const t = useTranslations('invoice.details')
   const [product, setProduct] = useState<UserProduct | null>(null)
-  const first = useRef<HTMLButtonElement>(null)
-  useEffect(() => first.current?.focus(), [])
+  const answers = answersOf(line).map((answer) =>
+    answer.as === 'new' && product !== null
+      ? { ...answer, product: { id: product.id, name: product.name } }
+      : answer,
+  )
+  const isSingle = answers.length < 2
+  const heading = useRef<HTMLParagraphElement>(null)
+  const only = useRef<HTMLButtonElement>(null)
+  // Of several answers none is taken by a key that was meant for what is above.
+  useEffect(() => (only.current ?? heading.current)?.focus(), [])
   if (question === null)
     return (
       <Group>
         <Button
           variant="default"
           size="compact-md"
-          ref={first}
+          ref={only}
           data-answer
           onClick={() => onAnswer(line, { as: 'open' })}
         >
@@ -36,21 +44,18 @@ export function LineAnswers({ line, question, texts, onAnswer }: LineAnswersProp
         </Button>
       </Group>
     )
-  const answers = answersOf(line).map((answer) =>
-    answer.as === 'new' && product !== null
-      ? { ...answer, product: { id: product.id, name: product.name } }
-      : answer,
-  )
   const isNew = answers.some(({ as }) => as === 'new')
   return (
     <Stack gap="xs">
-      <Text fw={600}>{t(`questions.${question}`, { count: answers.length })}</Text>
+      <Text ref={heading} fw={600} tabIndex={-1} className={classes.heading} data-stop>
+        {t(`questions.${question}`, { count: answers.length })}
+      </Text>
       {answers.map(
         (answer, place) =>
           answer.as !== 'open' && (
             <button
               key={place}
-              ref={place === 0 ? first : undefined}
+              ref={isSingle ? only : undefined}
               type="button"
               data-answer
               className={classes.answer}
@@ -60,8 +65,8 @@ export function LineAnswers({ line, question, texts, onAnswer }: LineAnswersProp
             </button>
           ),
       )}
-      <Group gap="sm" align="end" className={classes.others}>
-        {isNew && (
+      {isNew && (
+        <Box maw={360}>
           <ProductPicker
             label={t('tie')}
             placeholder={t('tiePlaceholder')}
@@ -69,18 +74,23 @@ export function LineAnswers({ line, question, texts, onAnswer }: LineAnswersProp
             onChange={setProduct}
             except=""
           />
-        )}
-        <NativeSelect
-          label={t('asCharge')}
-          value=""
-          onChange={({ currentTarget: { value } }) =>
-            value !== '' && onAnswer(line, { as: 'charge', charge: value as Charge })
-          }
-          data={[
-            { value: '', label: t('chooseCharge') },
-            ...CHARGES.map((charge) => ({ value: charge, label: texts.charge(charge) })),
-          ]}
-        />
+        </Box>
+      )}
+      <Group gap={6} component="fieldset" className={classes.charges} aria-label={t('asCharge')}>
+        <Text span fz="sm">
+          {t('asCharge')}
+        </Text>
+        {CHARGES.map((charge) => (
+          <Button
+            key={charge}
+            variant="default"
+            size="compact-sm"
+            data-answer
+            onClick={() => onAnswer(line, { as: 'charge', charge })}
+          >
+            {texts.charge(charge)}
+          </Button>
+        ))}
       </Group>
     </Stack>
   )

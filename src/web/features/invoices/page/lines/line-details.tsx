@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { InvoiceLineAnswer, PlannedPrice } from '#contract/invoice-shapes.ts'
 import { LineAnswers } from './line-answers.tsx'
@@ -23,13 +23,18 @@ export interface LineDetailsProps {
 export function LineDetails({ line, waits, planned, reasons, texts, onAnswer, onClose }: LineDetailsProps) {
   const t = useTranslations('invoice.details')
   const details = useRef<HTMLFieldSetElement>(null)
+  useEffect(() => {
+    // Newer browsers answer with a promise, which is no clean-up.
+    void details.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   const question = questionOf(line)
   const move = (event: KeyboardEvent) => {
     if (event.key === 'Escape') return onClose()
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     const stops = stopsOf(details.current)
     const at = stops.findIndex((stop) => stop === event.target)
-    if (step === undefined || at < 0) return
+    const isHeading = event.target instanceof HTMLElement && event.target.dataset.stop !== undefined
+    if (step === undefined || (at < 0 && !isHeading)) return
     event.preventDefault()
     stops[at + step]?.focus()
   }

@@ -17,11 +17,11 @@ export function LinePrice({ line, planned, texts }: LinePriceProps) {
     return (
       <span>{planned ? texts.price({ unit: planned.unit, priceHt: planned.after }) : texts.own(line)}</span>
     )
-  const reasons = line.doubts.map((reason) => texts.doubt(reason, line))
+  const { readings, doubts } = line
+  if (readings.length > 1) return <span className="dimmed">{t('several', { count: readings.length })}</span>
   return (
     <span className="dimmed">
-      <DoubtMark reasons={reasons} />{' '}
-      {line.readings.length > 1 ? t('several', { count: line.readings.length }) : texts.own(line)}
+      <DoubtMark reasons={doubts.map((reason) => texts.doubt(reason, line))} /> {texts.own(line)}
     </span>
   )
 }

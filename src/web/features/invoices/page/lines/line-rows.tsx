@@ -7,7 +7,7 @@ import { LongList } from '#web/ui/table/long-list.tsx'
 import { LongTable } from '#web/ui/table/long-table.tsx'
 import { LineCard } from './line-card.tsx'
 import { LineDetails } from './line-details.tsx'
-import type { LineKind, PlanOfLines } from './line-state.ts'
+import { type LineKind, type PlanOfLines, reasonsOf } from './line-state.ts'
 import classes from './lines.module.css'
 import { type LineActions, useLineColumns } from './use-line-columns.tsx'
 import { useLineTexts } from './use-line-texts.ts'
@@ -50,9 +50,7 @@ export function LineRows({ shown, kinds, plan, waits, openId, onAnswer, onToggle
     <LineDetails
       {...{ line, waits, texts, onAnswer, onClose }}
       planned={plan.priceOf(line)}
-      reasons={
-        line.charge === null ? (line.doubts.length > 0 ? line.doubts : (plan.leftFor(line) ?? [])) : []
-      }
+      reasons={reasonsOf(line, plan)}
     />
   )
   if (phone)

@@ -159,3 +159,10 @@ export function kindOf(line: InvoiceLineAnswer, plan: PlanOfLines, waits: boolea
   if (price.after === price.before) return 'unchanged'
   return price.after > price.before ? 'dearer' : 'cheaper'
 }
+
+/** Why a line sets no price as it is, beside its article, which has its own question. */
+export function reasonsOf(line: InvoiceLineAnswer, plan: PlanOfLines): readonly string[] {
+  if (line.charge !== null) return []
+  if (line.doubts.length > 0) return line.doubts
+  return questionOf(line) === 'article' ? [] : (plan.leftFor(line) ?? [])
+}
