@@ -19,7 +19,7 @@ export interface SpentRow {
 /** What was spent on a product, and what it was invoiced for. */
 export type SpentProduct = SpentRow & InvoicedPrices
 
-export interface SpentTable<Row> {
+interface SpentTable<Row> {
   title: string
   rows: Row[]
 }
