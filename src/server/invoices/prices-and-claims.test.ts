@@ -85,12 +85,14 @@ test('no price is set that is five times the one before, until it is confirmed',
   await stock(chef, supplier)
   const invoice = await ofSupplier({ lines: [{ ...BUTTER, lineTotal: 180 }] })
   const [line] = invoice.items
-  expect(line).toMatchObject({ doubts: ['price-far-from-known'] })
+  expect(line).toMatchObject({ doubts: ['price-far-from-known'], overcharge: 0 })
+  expect(invoice).toMatchObject({ overcharged: 0 })
   const price = { unit: 'kg' as const, priceHt: 90 }
   const wrong = { version: invoice.version, lines: [{ id: line?.id, price: { ...price, priceHt: 89 } }] }
   expect((await chef.change(`/api/invoices/${invoice.id}`, wrong)).status).toBe(422)
   const confirmed = await resolve(chef, invoice, { lines: [{ id: line?.id ?? '', price }] })
-  expect(confirmed.items[0]).toMatchObject({ doubts: [], unitPriceHt: 90 })
+  expect(confirmed.items[0]).toMatchObject({ doubts: [], unitPriceHt: 90, overcharge: 164 })
+  expect(confirmed).toMatchObject({ overcharged: 164 })
 })
 
 test('what was invoiced above the agreed price is claimed until a credit note names the invoice', async () => {

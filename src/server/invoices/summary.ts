@@ -9,6 +9,7 @@ const OVERCHARGED = `
   (SELECT coalesce(sum(round(l.line_total * (l.unit_price_ht - ${AGREED}) / l.unit_price_ht, 2)), 0)
    FROM invoice_lines l LEFT JOIN supplier_products c ON c.user_id = $1 AND c.id = l.supplier_product_id
    WHERE l.user_id = $1 AND l.invoice_id = i.id AND l.claim IN ('none', 'asked') AND l.line_total > 0
+     AND cardinality(l.doubts) = 0
      AND l.unit_price_ht > ${AGREED})::double precision`
 
 /** Of `invoices i` and its supplier `s`, of the user $1. */
