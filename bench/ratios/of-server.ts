@@ -36,7 +36,7 @@ export async function openRatiosOfServer(server: Server, chef: Chef): Promise<Ra
     path: '/api/user-products',
     body: { name: 'Safran', category: 'Épicerie', unit: 'kg', priceHt: 8 },
   })
-  const [{ userProductId = '' } = {}] = sheet.ingredients
+  const [{ userProductId } = { userProductId: '' }] = sheet.ingredients
   const used = await send<Product>({ method: 'GET', path: `/api/user-products/${userProductId}` })
   const create = await creator(server)
   const read = (path: string) => () => send({ method: 'GET', path })

@@ -30,7 +30,7 @@ const dearer = (name: string, line: Parameters<typeof invoiceLine>[0] = {}) =>
 /** The page of an applied invoice, or of what is claimed of it, whose claims are stored. */
 function show(
   items: Invoice['items'],
-  { page: of = '', email = 'bureau@halles.example' as string | null } = {},
+  { page: of = '', email = 'bureau@halles.example' }: { page?: string; email?: string | null } = {},
 ) {
   let stored = invoiceAnswer({ number: 'F-106', state: 'applied', items })
   const supplier = supplierDetail({ email })
