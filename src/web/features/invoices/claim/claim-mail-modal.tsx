@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Stack, Text } from '@mantine/core'
+import { Alert, Button, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { IconCopy } from '#web/ui/icons/copy.ts'
 import { useTranslations } from 'use-intl'
 import type { Invoice } from '#contract/invoice-shapes.ts'
@@ -49,7 +49,7 @@ type MailProps = Pick<ClaimMailModalProps, 'invoice' | 'claim'> & { onSent: () =
 function Mail({ invoice, claim: { open }, onSent }: MailProps) {
   const t = useTranslations('invoiceClaim')
   const { letter, to } = useClaimLetter(invoice)
-  if (letter === undefined) return null
+  if (letter === undefined || to === undefined) return <Skeleton height={280} />
   const { subject, body } = claimMail(letter)
   const later = open.filter(({ agreedLater }) => agreedLater).length
   const { url, attached } = mailAddress(letter, to)

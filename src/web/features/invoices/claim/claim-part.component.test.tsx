@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Invoice } from '#contract/invoice-shapes.ts'
+import type { SupplierDetail } from '#contract/suppliers.ts'
 import { invoiceAnswer, invoiceLine, invoicePlan } from '#contract/testing/invoice-answers.ts'
 import { supplierDetail } from '#contract/testing/supplier-fixtures.ts'
 import { Route as InvoiceClaim } from '#web/routes/_print/invoices.$invoiceId.claim.tsx'
@@ -91,6 +92,19 @@ test('a mail that is copied counts as asked, and one whose supplier has no addre
   await page.getByRole('button', { name: 'Copier le texte' }).click()
   await expect.poll(() => api.calls.invoices.claim).toMatchObject([{ claim: 'asked' }])
   expect(write).toHaveBeenCalledWith(expect.stringMatching(/^Demande d’avoir : facture F-106\n\nBonjour,/))
+})
+
+test('the mail waits for the address of the supplier', async () => {
+  const { api } = await show([dearer('Beurre')])
+  const { promise, resolve } = Promise.withResolvers<SupplierDetail>()
+  api.answer({ suppliers: { get: () => promise } })
+  await page.getByRole('button', { name: 'Demander un avoir' }).click()
+  const mail = page.getByRole('dialog', { name: 'Demander un avoir' })
+  await expect.element(mail).toBeVisible()
+  await expect.element(mail.getByText(/adresse à compléter/)).not.toBeInTheDocument()
+  await expect.element(mail.getByRole('link', { name: 'Ouvrir le mail' })).not.toBeInTheDocument()
+  resolve(supplierDetail({ email: 'tard@halles.example' }))
+  await expect.element(mail.getByText('tard@halles.example')).toBeVisible()
 })
 
 test('a line can be left unclaimed, and what was asked can be received without a credit note that names it', async () => {

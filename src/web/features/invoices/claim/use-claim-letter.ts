@@ -6,8 +6,15 @@ import { supplierContactQuery } from './claim-api.ts'
 import { claimOf } from './claim-of.ts'
 import { type ClaimLetter, claimLetter } from './letter/claim-letter.ts'
 
-/** The demand of what is open of an invoice, and where it goes; undefined until it is known who writes, and where nothing is open. */
-export function useClaimLetter(invoice: Invoice): { letter: ClaimLetter | undefined; to: string | null } {
+interface AddressedLetter {
+  /** Undefined until it is known who writes, and where nothing is open. */
+  letter: ClaimLetter | undefined
+  /** The address of the supplier; undefined until it is read, null where none is known. */
+  to: string | null | undefined
+}
+
+/** The demand of what is open of an invoice, and where it goes. */
+export function useClaimLetter(invoice: Invoice): AddressedLetter {
   const [today] = useState(() => new Date())
   const sender = useAccount().data?.fullName
   const supplier = useQuery(supplierContactQuery(invoice.supplier?.id))
@@ -16,5 +23,6 @@ export function useClaimLetter(invoice: Invoice): { letter: ClaimLetter | undefi
     if (sender === undefined || lines.length === 0) return undefined
     return claimLetter({ invoice, lines, sender, today })
   }, [invoice, sender, today])
-  return { letter, to: supplier.data?.email ?? null }
+  const isReading = invoice.supplier !== null && supplier.isPending
+  return { letter, to: isReading ? undefined : (supplier.data?.email ?? null) }
 }
