@@ -40,6 +40,8 @@ export function useInvoiceStored() {
   return (invoice: Invoice) => {
     const { queryKey } = invoiceQuery(invoice.id)
     queryClient.setQueryData(queryKey, invoice)
+    // Of one that waits no more there is no plan to be read again.
+    if (invoice.state !== 'waiting') queryClient.removeQueries(invoicePlanQuery(invoice.id))
     return invalidateAfter(queryClient, 'invoices', queryKey)
   }
 }

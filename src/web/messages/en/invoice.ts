@@ -27,7 +27,7 @@ export const invoice = {
     aside: 'Invoice set aside',
     back: 'Invoice taken back, it waits for your answers',
     applied:
-      '{products, plural, =0 {Invoice applied, no price has changed} one {# price updated} other {# prices updated}}{sheets, plural, =0 {} one {, # sheet costed anew} other {, # sheets costed anew}}{newer, plural, =0 {} one {; # later price has stayed} other {; # later prices have stayed}}',
+      '{products, plural, =0 {Invoice applied, none of your products changes its price} one {# price updated} other {# prices updated}}{sheets, plural, =0 {} one {, # sheet costed anew} other {, # sheets costed anew}}{newer, plural, =0 {} one {; # later price has stayed} other {; # later prices have stayed}}',
     undone: 'Invoice undone, the prices of before are back',
     conflict: 'This invoice has changed in another window: here it is as it is now. Check, then do it again.',
   },

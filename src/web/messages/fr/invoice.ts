@@ -30,7 +30,7 @@ export const invoice = {
     aside: 'Facture écartée',
     back: 'Facture reprise, elle attend vos réponses',
     applied:
-      '{products, plural, =0 {Facture appliquée, aucun prix n’a changé} one {# prix mis à jour} other {# prix mis à jour}}{sheets, plural, =0 {} one {, # fiche recalculée} other {, # fiches recalculées}}{newer, plural, =0 {} one {\u00a0; # prix plus récent est resté} other {\u00a0; # prix plus récents sont restés}}',
+      '{products, plural, =0 {Facture appliquée, aucun de vos produits ne change de prix} one {# prix mis à jour} other {# prix mis à jour}}{sheets, plural, =0 {} one {, # fiche recalculée} other {, # fiches recalculées}}{newer, plural, =0 {} one {\u00a0; # prix plus récent est resté} other {\u00a0; # prix plus récents sont restés}}',
     undone: 'Facture annulée, les prix d’avant sont rétablis',
     conflict:
       'Cette facture a changé dans une autre fenêtre\u00a0: la voici à jour. Vérifiez, puis recommencez.',

@@ -154,6 +154,8 @@ test('what is applied is taken back from its notice', async () => {
   await expect.element(page.getByText('Prix : 1 hausse, aucune baisse')).toBeVisible()
   await page.getByRole('button', { name: 'Appliquer' }).click()
   await expect.element(page.getByText('1 prix mis à jour, 2 fiches recalculées')).toBeVisible()
+  await expect.element(page.getByText('Appliquée')).toBeVisible()
+  expect(api.calls.invoices.preview).toHaveLength(1)
   await page.getByRole('button', { name: 'Annuler', exact: true }).click()
   await expect.element(page.getByText('En attente')).toBeVisible()
   expect(api.calls.invoices.undo).toEqual([{ id: invoice.id }])

@@ -126,6 +126,13 @@ describe('what becomes of a line', () => {
     expect(kindOf(line, planOfLines(plan), true)).toBe('toLookAt')
   })
 
+  test('a line that was answered is settled before the plan is read again', () => {
+    const plan = invoicePlan([])
+    plan.left.push({ lineId: unknown.id, name: unknown.name, reasons: ['open'] })
+    const answered = withAnswer(unknown, { as: 'new', product: null })
+    expect(kindOf(answered, planOfLines(plan), true)).toBe('new')
+  })
+
   test('nothing is to be looked at on an invoice that does not wait', () => {
     expect(kindOf(openOil, planOfLines(undefined), false)).toBe('none')
     expect(kindOf(line, planOfLines(undefined), false)).toBe('given')

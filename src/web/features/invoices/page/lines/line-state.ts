@@ -1,5 +1,6 @@
 import type { InvoiceLineAnswer, InvoicePlan, PlannedPrice, ResolvedLine } from '#contract/invoice-shapes.ts'
 import type { Charge } from '#domain/invoices/stored-invoice.ts'
+import { ARTICLE_DOUBTS } from '#domain/pricing/article-price.ts'
 import type { Unit } from '#domain/quantity/unit.ts'
 
 type Article = NonNullable<InvoiceLineAnswer['article']>
@@ -131,11 +132,19 @@ export interface PlanOfLines {
   leftFor: (line: InvoiceLineAnswer) => readonly string[] | undefined
 }
 
+/** Reasons that a line does not have by itself; of others the line knows more than a plan of before its answer. */
+const OF_PLAN: ReadonlySet<string> = new Set(['several-prices', ...ARTICLE_DOUBTS])
+
 /** Several lines of one article have one planned price. */
 export function planOfLines(plan: InvoicePlan | undefined): PlanOfLines {
   const byLine = new Map(plan?.prices.map((price) => [price.lineId, price]))
   const byArticle = new Map(plan?.prices.map((price) => [price.articleId, price]))
-  const left = new Map(plan?.left.map(({ lineId, reasons }) => [lineId, reasons]))
+  const left = new Map(
+    plan?.left.flatMap(({ lineId, reasons }) => {
+      const own = reasons.filter((reason) => OF_PLAN.has(reason))
+      return own.length === 0 ? [] : [[lineId, own] as const]
+    }),
+  )
   return {
     priceOf: ({ id, article }) =>
       left.has(id)
