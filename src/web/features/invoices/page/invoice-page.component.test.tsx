@@ -132,14 +132,31 @@ test('of several answers none is taken by a second Enter', async () => {
 
 test('an invoice whose seller is not known asks who that is before it is applied', async () => {
   const metro = { id: crypto.randomUUID(), name: 'Metro' }
-  const invoice = invoiceAnswer({ supplier: null, sellerName: 'METRO FRANCE', proposedSuppliers: [metro] })
+  const invoice = invoiceAnswer({
+    supplier: null,
+    sellerName: 'METRO FRANCE',
+    proposedSuppliers: [metro],
+    items: [flour],
+  })
   const { api } = await openInvoice(invoice, {
     invoices: { resolve: () => ({ ...invoice, supplier: metro, version: 2 }) },
   })
   await expect.element(page.getByRole('button', { name: 'Appliquer' })).toBeDisabled()
+  await expect.element(page.getByRole('button', { name: 'Ajouter Farine T55' })).not.toBeInTheDocument()
   await page.getByRole('button', { name: 'C’est Metro' }).click()
   await expect.element(page.getByRole('link', { name: 'Metro' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Ajouter Farine T55' })).toBeVisible()
   expect(api.calls.invoices.resolve).toMatchObject([{ supplier: { id: metro.id } }])
+})
+
+test('the details of a line say its price before, since when, and the printed one beside the paid', async () => {
+  const line = { ...tomato, printed: { printed: 4, paid: 3, cause: 'discount' }, lot: 'L42' }
+  await openInvoice(invoiceAnswer({ items: [line] }))
+  await page.getByRole('button', { name: 'Tomate ronde', exact: true }).click()
+  const details = page.getByRole('group', { name: 'Détails de Tomate ronde' })
+  await expect.element(details).toMatchTextContent('Avant : 2,00 € / kg, depuis le 1 septembre 2026')
+  await expect.element(details).toMatchTextContent('Imprimé 4,00 €, payé 3,00 € l’unité facturée : remise.')
+  await expect.element(details).toMatchTextContent('Lot L42')
 })
 
 test('what is applied is taken back from its notice', async () => {

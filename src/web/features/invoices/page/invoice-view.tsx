@@ -39,7 +39,12 @@ export function InvoiceView({ invoice }: { invoice: Invoice }) {
       <div className={classes.sides} data-document={isDocumentShown || undefined}>
         <Stack gap="md" miw={0}>
           {!waits && <ClaimPart invoice={invoice} />}
-          <LinesSection answers={answers} plan={lines} waits={waits && kind === 'invoice'} />
+          <LinesSection
+            answers={answers}
+            plan={lines}
+            waits={waits && kind === 'invoice'}
+            isKnown={supplier !== null}
+          />
           {plan !== undefined && <PlanImpact plan={plan} />}
           {waits && <ClaimPart invoice={invoice} />}
           {waits && <ApplyBar invoice={invoice} query={query} isStoring={answers.isStoring} />}

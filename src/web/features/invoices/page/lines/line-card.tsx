@@ -13,7 +13,7 @@ export interface LineCardProps {
   planned: PlannedPrice | undefined
   opened: boolean
   texts: LineTexts
-  onAnswer: (line: InvoiceLineAnswer, answer: LineAnswer) => void
+  onAnswer: ((line: InvoiceLineAnswer, answer: LineAnswer) => void) | null
   onToggle: (line: InvoiceLineAnswer) => void
 }
 

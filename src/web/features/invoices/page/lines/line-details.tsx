@@ -9,18 +9,17 @@ import type { LineTexts } from './use-line-texts.ts'
 
 export interface LineDetailsProps {
   line: InvoiceLineAnswer
-  /** Whether it can be answered. */
-  waits: boolean
   planned: PlannedPrice | undefined
   /** Why it sets no price. */
   reasons: readonly string[]
   texts: LineTexts
-  onAnswer: (line: InvoiceLineAnswer, answer: LineAnswer) => void
+  /** Null where it cannot be answered now. */
+  onAnswer: ((line: InvoiceLineAnswer, answer: LineAnswer) => void) | null
   onClose: () => void
 }
 
 /** Below a line: why it is asked about, what may be answered, and what else it says. Arrows go from answer to answer. */
-export function LineDetails({ line, waits, planned, reasons, texts, onAnswer, onClose }: LineDetailsProps) {
+export function LineDetails({ line, planned, reasons, texts, onAnswer, onClose }: LineDetailsProps) {
   const t = useTranslations('invoice.details')
   const details = useRef<HTMLFieldSetElement>(null)
   useEffect(() => {
@@ -43,6 +42,7 @@ export function LineDetails({ line, waits, planned, reasons, texts, onAnswer, on
     <fieldset
       ref={details}
       className={classes.details}
+      data-open={question !== null || undefined}
       aria-label={t('of', { name: line.name })}
       onKeyDown={move}
     >
@@ -53,7 +53,7 @@ export function LineDetails({ line, waits, planned, reasons, texts, onAnswer, on
           ))}
         </ul>
       )}
-      {waits && (
+      {onAnswer !== null && (
         <LineAnswers key={question} line={line} question={question} texts={texts} onAnswer={onAnswer} />
       )}
       <LineFacts line={line} planned={planned} texts={texts} />

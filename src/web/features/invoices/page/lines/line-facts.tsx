@@ -26,8 +26,16 @@ export function LineFacts({ line, planned, texts }: LineFactsProps) {
   return (
     <div className={classes.facts}>
       {charge !== null && <p>{t('isCharge', { charge: texts.charge(charge) })}</p>}
-      {article !== null && <p>{t('is', { name: article.name, price: texts.price(article) })}</p>}
+      {article !== null && <p>{t('is', { name: article.name })}</p>}
       {article !== null && <ProductWords line={line} planned={planned} texts={texts} />}
+      {planned != null && planned.before !== null && (
+        <p>
+          {t('before', {
+            price: texts.price({ unit: planned.unit, priceHt: planned.before }),
+            since: planned.since === null ? 'none' : texts.prices.day(planned.since),
+          })}
+        </p>
+      )}
       {printed?.cause != null && (
         <p>
           {t('printed', {

@@ -13,14 +13,20 @@ export interface LineMoveProps {
   kind: LineKind
   planned: PlannedPrice | undefined
   texts: LineTexts
-  onAnswer: (line: InvoiceLineAnswer, answer: LineAnswer) => void
+  /** Null where it cannot be answered now. */
+  onAnswer: ((line: InvoiceLineAnswer, answer: LineAnswer) => void) | null
   onOpen: (line: InvoiceLineAnswer) => void
 }
 
 /** What becomes of a line: '+4,2 %', 'nouveau', or the button that answers its question. */
 export function LineMove({ line, kind, planned, texts, onAnswer, onOpen }: LineMoveProps) {
   const t = useTranslations('invoice.lines')
-  if (kind === 'toLookAt') return <OpenQuestion {...{ line, onAnswer, onOpen }} />
+  if (kind === 'toLookAt')
+    return onAnswer === null ? (
+      <span className="dimmed">{t('states.toLookAt')}</span>
+    ) : (
+      <OpenQuestion {...{ line, onAnswer, onOpen }} />
+    )
   if (kind === 'charge') return <span className="dimmed">{line.charge && t(`charges.${line.charge}`)}</span>
   if (kind !== 'dearer' && kind !== 'cheaper') return <span className="dimmed">{t(`states.${kind}`)}</span>
   const Icon = kind === 'dearer' ? IconArrowUpRight : IconArrowDownRight
@@ -33,7 +39,11 @@ export function LineMove({ line, kind, planned, texts, onAnswer, onOpen }: LineM
   )
 }
 
-function OpenQuestion({ line, onAnswer, onOpen }: Pick<LineMoveProps, 'line' | 'onAnswer' | 'onOpen'>) {
+interface OpenQuestionProps extends Pick<LineMoveProps, 'line' | 'onOpen'> {
+  onAnswer: NonNullable<LineMoveProps['onAnswer']>
+}
+
+function OpenQuestion({ line, onAnswer, onOpen }: OpenQuestionProps) {
   const t = useTranslations('invoice.lines')
   const { name } = line
   const sure = sureAnswer(line)

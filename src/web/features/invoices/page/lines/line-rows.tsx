@@ -48,7 +48,7 @@ export function LineRows({ shown, kinds, plan, waits, openId, onAnswer, onToggle
   )
   const details = (line: InvoiceLineAnswer) => (
     <LineDetails
-      {...{ line, waits, texts, onAnswer, onClose }}
+      {...{ line, texts, onAnswer, onClose }}
       planned={plan.priceOf(line)}
       reasons={reasonsOf(line, plan)}
     />

@@ -16,12 +16,14 @@ export interface LinesSectionProps {
   plan: PlanOfLines
   /** Whether the invoice waits for answers. */
   waits: boolean
+  /** Whether they can be given: what lines are is of a supplier. */
+  isKnown: boolean
 }
 
 type View = LineKind | 'all'
 
 /** The lines of an invoice with what is asked of them. */
-export function LinesSection({ answers, plan, waits }: LinesSectionProps) {
+export function LinesSection({ answers, plan, waits, isKnown }: LinesSectionProps) {
   const t = useTranslations('invoice.lines')
   const phone = usePhone()
   const { lines, give, giveAll } = answers
@@ -52,7 +54,7 @@ export function LinesSection({ answers, plan, waits }: LinesSectionProps) {
     setOpenId(null)
   }
   useFirstArrow(shown)
-  const added = waits ? lines.filter((line) => sureAnswer(line)?.as === 'new') : []
+  const added = waits && isKnown ? lines.filter((line) => sureAnswer(line)?.as === 'new') : []
   return (
     <section aria-label={t('title')}>
       <Group justify="space-between" gap="sm" mb="sm">
@@ -80,14 +82,14 @@ export function LinesSection({ answers, plan, waits }: LinesSectionProps) {
           </Button>
         )}
       </Group>
-      {waits && !phone && (
+      {waits && isKnown && !phone && (
         <Text c="dimmed" fz="sm" mb="xs">
           {t('keys')}
         </Text>
       )}
       <LineRows
         {...{ shown, kinds, plan, waits, openId }}
-        onAnswer={answer}
+        onAnswer={waits && isKnown ? answer : null}
         onToggle={toggle}
         onClose={close}
       />

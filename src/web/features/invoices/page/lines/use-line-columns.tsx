@@ -10,7 +10,8 @@ import { type LineKind, sureAnswer } from './line-state.ts'
 import type { LineTexts } from './use-line-texts.ts'
 
 export interface LineActions {
-  onAnswer: (line: InvoiceLineAnswer, answer: LineAnswer) => void
+  /** Null where lines cannot be answered now. */
+  onAnswer: ((line: InvoiceLineAnswer, answer: LineAnswer) => void) | null
   onToggle: (line: InvoiceLineAnswer) => void
 }
 
@@ -92,6 +93,6 @@ export function useLineColumns({ plan, kinds, waits, texts, onAnswer, onToggle }
 /** Takes what is proposed; where that is not certain, shows what may be answered. */
 function take(line: InvoiceLineAnswer, { onAnswer, onToggle }: LineActions): void {
   const sure = sureAnswer(line)
-  if (sure === null) onToggle(line)
+  if (sure === null || onAnswer === null) onToggle(line)
   else onAnswer(line, sure)
 }
