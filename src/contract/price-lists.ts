@@ -6,7 +6,7 @@ import { undoRefusals } from './prices.ts'
 import { contractRoute, creationRoute } from './route.ts'
 import { rule } from './rules.ts'
 import { supplierRef } from './suppliers.ts'
-import { byId, deleted, id, instant, listOf, listQuery, requiredText } from './shapes.ts'
+import { byId, deleted, euros, id, instant, listOf, listQuery, requiredText } from './shapes.ts'
 
 /** Changes sent at once. */
 export const BATCH_ROWS = 1_000
@@ -33,6 +33,9 @@ const comparedProduct = z.object({
   ...catalogueFacts.shape,
   id,
   imported: z.boolean().meta({ description: "a product of the user's comes from it" }),
+  agreedPriceHt: euros
+    .nullable()
+    .meta({ description: 'EUR per unit; another one than the price once an invoice has changed that' }),
 })
 export type ComparedProduct = z.infer<typeof comparedProduct>
 

@@ -82,18 +82,18 @@ const REMOVE = `
   WHERE r.user_id = $1 AND r.price_list_id = $2 AND r.removed
     AND c.user_id = r.user_id AND c.id = r.supplier_product_id`
 
-/** A price for another unit is neither a rise nor a fall. */
+/** A price for another unit is neither a rise nor a fall. A row that says what the catalogue has confirms its price, and is no change. */
 const CLOSE = `
   UPDATE price_lists l SET committed_at = now(), added = counted.added, dearer = counted.dearer,
     cheaper = counted.cheaper, altered = counted.changed - counted.dearer - counted.cheaper,
     removed = counted.removed
   FROM (
     SELECT count(*) FILTER (WHERE before IS NULL) AS added, count(*) FILTER (WHERE removed) AS removed,
-      count(*) FILTER (WHERE before IS NOT NULL AND NOT removed) AS changed,
+      count(*) FILTER (WHERE before IS NOT NULL AND NOT removed AND NOT same) AS changed,
       count(*) FILTER (WHERE same_unit AND new_price > old_price) AS dearer,
       count(*) FILTER (WHERE same_unit AND new_price < old_price) AS cheaper
     FROM (
-      SELECT before, removed, before ->> 'unit' = after ->> 'unit' AS same_unit,
+      SELECT before, removed, before @> after AS same, before ->> 'unit' = after ->> 'unit' AS same_unit,
         (before ->> 'price_ht')::numeric AS old_price, (after ->> 'price_ht')::numeric AS new_price
       FROM price_list_rows WHERE user_id = $1 AND price_list_id = $2
     ) rows

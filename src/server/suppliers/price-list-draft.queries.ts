@@ -19,7 +19,7 @@ const STATE = `
 const COMPARED = `
   SELECT c.id, ${CATALOGUE_FACTS}, EXISTS (
       SELECT FROM user_products p WHERE p.user_id = c.user_id AND p.source_product_id = c.id
-    ) AS imported
+    ) AS imported, c.agreed_price_ht AS "agreedPriceHt"
   FROM supplier_products c
   WHERE c.user_id = $1 AND c.supplier_id = $2 AND ($3::uuid IS NULL OR c.id > $3) ORDER BY c.id LIMIT $4`
 

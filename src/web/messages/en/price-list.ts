@@ -163,7 +163,7 @@ export const priceList = {
       shortPrices: '{count, plural, one {# price updated} other {# prices updated}}',
       shortDoubtful: '{count, number} to check',
       changes:
-        'Will be taken: {added, plural, =0 {no new product} one {# new product} other {# new products}}, {dearer, plural, =0 {no rise} one {# rise} other {# rises}}, {cheaper, plural, =0 {no fall} one {# fall} other {# falls}}{altered, plural, =0 {} one {, # other change} other {, # other changes}}{removed, plural, =0 {} one {, # product removed} other {, # products removed}}.',
+        'Will be taken: {added, plural, =0 {no new product} one {# new product} other {# new products}}, {dearer, plural, =0 {no rise} one {# rise} other {# rises}}, {cheaper, plural, =0 {no fall} one {# fall} other {# falls}}{altered, plural, =0 {} one {, # other change} other {, # other changes}}{removed, plural, =0 {} one {, # product removed} other {, # products removed}}{agreed, plural, =0 {} one {, # price confirmed} other {, # prices confirmed}}.',
       doubtful:
         '{count, plural, one {# ticked row is to be checked.} other {# ticked rows are to be checked.}}',
       showDoubtful: '{count, plural, one {See it} other {See them}}',

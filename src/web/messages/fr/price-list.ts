@@ -167,7 +167,7 @@ export const priceList = {
       shortPrices: '{count, plural, one {# prix mis à jour} other {# prix mis à jour}}',
       shortDoubtful: '{count, number} à vérifier',
       changes:
-        'Seront repris\u00a0: {added, plural, =0 {aucun nouveau produit} one {# nouveau produit} other {# nouveaux produits}}, {dearer, plural, =0 {aucune hausse} one {# hausse} other {# hausses}}, {cheaper, plural, =0 {aucune baisse} one {# baisse} other {# baisses}}{altered, plural, =0 {} one {, # autre modification} other {, # autres modifications}}{removed, plural, =0 {} one {, # produit retiré} other {, # produits retirés}}.',
+        'Seront repris\u00a0: {added, plural, =0 {aucun nouveau produit} one {# nouveau produit} other {# nouveaux produits}}, {dearer, plural, =0 {aucune hausse} one {# hausse} other {# hausses}}, {cheaper, plural, =0 {aucune baisse} one {# baisse} other {# baisses}}{altered, plural, =0 {} one {, # autre modification} other {, # autres modifications}}{removed, plural, =0 {} one {, # produit retiré} other {, # produits retirés}}{agreed, plural, =0 {} one {, # prix confirmé} other {, # prix confirmés}}.',
       doubtful:
         '{count, plural, one {# ligne cochée est à vérifier.} other {# lignes cochées sont à vérifier.}}',
       showDoubtful: '{count, plural, one {La voir} other {Les voir}}',

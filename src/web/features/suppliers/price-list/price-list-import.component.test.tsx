@@ -64,7 +64,7 @@ async function renderImport() {
             sent = rows.flatMap((each) => {
               if (each.kind === 'remove') return []
               const id = each.kind === 'change' ? each.productId : crypto.randomUUID()
-              return [{ ...each.facts, id, imported: false }]
+              return [{ ...each.facts, id, imported: false, agreedPriceHt: each.facts.priceHt }]
             })
             return { received: rows.length }
           },

@@ -7,7 +7,7 @@ import type { ListImport } from '../reading/list-reader.ts'
 /** What a price list will do. */
 export interface ListOutcome extends PlanOutcome<PriceListRow> {
   changes: PriceListRow[]
-  /** Of those that are taken. */
+  /** Of those that are taken; unchanged ones are prices that are agreed now. */
   counts: Record<DifferenceKind, number>
   /** Products of the user's that get a new price. */
   newPrices: number
@@ -37,7 +37,7 @@ export function outcomeOf(
     if (difference.kind === 'unresolved' && option === undefined) outcome.unresolved += 1
     const { kind, change, newPrice, doubts } = option ?? difference
     if (kind === 'unchanged') outcome.unchanged += 1
-    if (change === null || (option === undefined && !ids.has(id))) continue
+    if (change === null || (kind !== 'unchanged' && option === undefined && !ids.has(id))) continue
     if (change.kind !== 'add') {
       // Two rows that were settled for one product: the first counts.
       if (changed.has(change.productId)) continue

@@ -69,6 +69,7 @@ function Details({ outcome, onShowDoubtful, takePrices, setTakePrices }: Details
               cheaper: counts.cheaper,
               altered: counts.changed,
               removed: counts.vanished,
+              agreed: counts.unchanged,
             })}{' '}
         {unresolved > 0 && t('summary.unresolved', { count: unresolved })}
       </Text>

@@ -28,7 +28,9 @@ export function isTickable(kind: DifferenceKind): boolean {
 
 /** Whether the file has a value that the catalogue lacks: a missing value alone is no difference. */
 export function bringsNews(differences: readonly Difference[]): boolean {
-  return differences.some(({ kind }) => kind !== 'unchanged' && kind !== 'vanished')
+  return differences.some(
+    ({ kind, change }) => kind !== 'vanished' && (kind !== 'unchanged' || change !== null),
+  )
 }
 
 /** What a difference does to the catalogue once it is sent. */
@@ -113,7 +115,7 @@ function differenceOf(change: Exclude<Change, { kind: 'duplicate' }>, id: string
   if (change.kind === 'ambiguous') return { ...line, kind: 'unresolved', options: optionsOf(change) }
   if (change.kind === 'new') return { ...line, ...outcomeOf(change), kind: 'new' }
   const { product, kind } = change
-  if (kind === 'unchanged') return { ...line, kind, before: row.priceHt }
+  if (kind === 'unchanged') return { ...line, ...outcomeOf(change), kind, before: row.priceHt }
   const compared = { ...line, ...outcomeOf(change), kind, changes: change.changes }
   if (kind !== 'changed') return { ...compared, before: change.price.before, percent: change.price.percent }
   const same = product.unit === row.unit
@@ -151,11 +153,18 @@ const nothing: Outcome = { change: null, newPrice: false }
 function outcomeOf(change: Change): Outcome {
   if (change.kind === 'new')
     return { change: { kind: 'add', facts: factsToSend(change.row, null) }, newPrice: false }
+  if (change.kind === 'unchanged') return { change: confirmationOf(change.product), newPrice: false }
   if (change.kind !== 'dearer' && change.kind !== 'cheaper' && change.kind !== 'changed') return nothing
   const { row, product } = change
   const facts: CatalogueFacts & { priceHt: number } = factsToSend(row, product)
   const moved = facts.priceHt !== product.priceHt || facts.unit !== product.unit
   return { change: { kind: 'change', productId: product.id, facts }, newPrice: product.imported && moved }
+}
+
+/** A price that an invoice has given, and the list has too, is agreed from now on. */
+function confirmationOf(product: ComparedProduct): PriceListRow | null {
+  const { id, imported: _imported, agreedPriceHt, ...facts } = product
+  return agreedPriceHt === facts.priceHt ? null : { kind: 'change', productId: id, facts }
 }
 
 /** Products of one name, code and pack that a user chooses between. */

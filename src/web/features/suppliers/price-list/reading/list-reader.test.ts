@@ -4,7 +4,7 @@ import type { ComparedProduct } from '#contract/price-lists.ts'
 import { exportCatalogue } from '#domain/price-lists/own-export.ts'
 import { writeCsv } from '#domain/tables/write-csv.ts'
 import { outcomeOf } from '../differences/outcome.ts'
-import type { Difference } from './compare-with-catalogue.ts'
+import { bringsNews, type Difference } from './compare-with-catalogue.ts'
 import { ListReader } from './list-reader.ts'
 
 const LIST = `Laiterie inventée, tarif de mars\t\t\t\t
@@ -31,6 +31,7 @@ function product(facts: Partial<ComparedProduct> & { id: string; name: string })
     unit: 'kg',
     priceHt: 8,
     imported: false,
+    agreedPriceHt: facts.priceHt ?? 8,
     ...facts,
   }
 }
@@ -126,6 +127,28 @@ test('a file is compared with the catalogue, and what is ticked is sent', () => 
   expect(outcomeOf(differences, { ids: new Set(), ...NOTHING_RESOLVED }).changes).toEqual([])
 })
 
+test('a price that an invoice gave before is agreed once the list has it too, whatever is ticked', () => {
+  const all = new Set(['0', '1', '2', '3'])
+  const { changes } = outcomeOf(read().compare([]), { ids: all, ...NOTHING_RESOLVED })
+  const catalogue = changes.flatMap((change, at) =>
+    change.kind === 'add'
+      ? [
+          {
+            ...change.facts,
+            id: String(at),
+            imported: false,
+            agreedPriceHt: at === 0 ? 1 : change.facts.priceHt,
+          },
+        ]
+      : [],
+  )
+  const differences = read().compare(catalogue)
+  const outcome = outcomeOf(differences, { ids: new Set(), ...NOTHING_RESOLVED })
+  expect(outcome.unchanged).toBeGreaterThan(1)
+  expect(outcome).toMatchObject({ counts: { unchanged: 1 }, changes: [{ kind: 'change', productId: '0' }] })
+  expect(bringsNews(differences)).toBe(true)
+})
+
 test('two rows for one product wait until somebody says which', () => {
   const differences = read().compare([])
   const [faisselle] = ofKind(differences, 'unresolved')
@@ -195,7 +218,9 @@ test('the doubts of a row are reported where it is taken, a printed price that d
 test('the same file again changes nothing', () => {
   const first = outcomeOf(read().compare([]), { ids: new Set(['0', '1', '2', '3']), ...NOTHING_RESOLVED })
   const catalogue = first.changes.flatMap((change, at) =>
-    change.kind === 'add' ? [{ ...change.facts, id: String(at), imported: false }] : [],
+    change.kind === 'add'
+      ? [{ ...change.facts, id: String(at), imported: false, agreedPriceHt: change.facts.priceHt }]
+      : [],
   )
   const again = read().compare(catalogue)
   expect(ofKind(again, 'unchanged')).toHaveLength(catalogue.length)
