@@ -144,6 +144,10 @@ const plannedPrice = movedPrice.extend({
   lineId: id,
   name: z.string(),
   articleId: id.nullable().meta({ description: 'null for one that is new' }),
+  laterInvoice: z
+    .string()
+    .nullable()
+    .meta({ description: 'the number of the invoice of the same day or later whose price stays' }),
   product: named.extend(movedPrice.shape).nullable(),
 })
 export type PlannedPrice = z.infer<typeof plannedPrice>

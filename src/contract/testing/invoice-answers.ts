@@ -96,6 +96,7 @@ export function plannedPrice(price: Partial<PlannedPrice> = {}): PlannedPrice {
     after: 3,
     since: '2026-09-01T12:00:00.000Z',
     newer: false,
+    laterInvoice: null,
     product: null,
     ...price,
   }

@@ -15,7 +15,7 @@ import { lockStored, refuseUnlessWaiting, type StoredInvoice } from './change-in
 import { findInvoice } from './find.queries.ts'
 import { type Planned, planPrices, type PricePlan } from './plan-prices.queries.ts'
 import { recordPastPrices } from './past-prices.queries.ts'
-import { tieNewArticles } from './tie-articles.queries.ts'
+import { numberArticles, tieNewArticles } from './tie-articles.queries.ts'
 
 const BEGIN = `
   INSERT INTO price_lists (user_id, supplier_id, kind, file_name, catalogue_version, changes, unchanged)
@@ -82,7 +82,7 @@ export async function applyInvoice(tx: GrowingTx, id: string, version: number): 
 async function writeCatalogue(
   tx: GrowingTx,
   supplierId: string,
-  { number }: StoredInvoice,
+  { id, number }: StoredInvoice,
   { planned }: PricePlan,
 ): Promise<string | null> {
   const { client, houseId } = tx
@@ -107,6 +107,7 @@ async function writeCatalogue(
   const known = changed.filter(({ articleId }) => articleId !== null).length
   await writeChanges(tx, { supplierId, listId, version, known, agrees: false })
   await tieNewArticles(tx, listId, changed)
+  await numberArticles(tx, listId, id)
   return listId
 }
 

@@ -26,14 +26,25 @@ export async function setInvoiceAside(
 const CLAIM = `
   UPDATE invoice_lines SET claim = $4 WHERE user_id = $1 AND invoice_id = $2 AND id = ANY ($3::uuid[])`
 
-/** Says what is asked of lines above the agreed price, or became of it. @throws VERSION_CONFLICT; VALIDATION for lines of another invoice */
+/** Says what is asked of lines above the agreed price, or became of it. @throws VERSION_CONFLICT; VALIDATION for lines of another invoice, and for asking for one that costs what was agreed */
 export async function claimLines(
   tx: MemberTx,
   { id, version, lineIds, claim }: { id: string; version: number; lineIds: readonly string[]; claim: Claim },
 ): Promise<Invoice> {
   await lockStored(tx, id, version)
+  if (claim === 'asked') await refuseAgreed(tx, id, lineIds)
   const { rowCount } = await tx.client.query(CLAIM, [tx.houseId, id, lineIds, claim])
-  if (rowCount !== new Set(lineIds).size) throw invalidFields([{ path: 'lineIds', rule: 'unknown' }])
+  if (rowCount !== new Set(lineIds).size)
+    throw invalidFields([{ path: 'lineIds', rule: 'unknown-reference' }])
   await raiseVersion(tx, id)
   return orNotFound(await findInvoice(tx, id))
+}
+
+async function refuseAgreed(tx: MemberTx, id: string, lineIds: readonly string[]): Promise<void> {
+  const { items } = orNotFound(await findInvoice(tx, id))
+  const agreed = new Set(items.flatMap((line) => (line.overcharge > 0 ? [] : [line.id])))
+  const fields = lineIds.flatMap((lineId, at) =>
+    agreed.has(lineId) ? [{ path: `lineIds.${at}`, rule: 'invalid' as const }] : [],
+  )
+  if (fields.length > 0) throw invalidFields(fields)
 }

@@ -4,9 +4,9 @@ import type { MemberTx } from '#database/as-member.ts'
 import { foldForSearch } from '#domain/catalogue/fold-for-search.ts'
 import { factsOfColumns } from './facts-of-columns.ts'
 import { agreedForLine } from './article-of-line.ts'
-import { matcherByCode, readCandidates } from './candidates.queries.ts'
 import { STORED_FILE } from './file.queries.ts'
 import { overchargeOf } from './overcharge.ts'
+import { ARTICLE, proposeArticles } from './proposals.queries.ts'
 import type { Reading } from './read-line.ts'
 import { SUMMARY } from './summary.ts'
 
@@ -33,12 +33,6 @@ type Line = Omit<
   measures: (Measures & { agreedPriceHt: number | null }) | null
 }
 
-/** Of `supplier_products c` and the product `p` that follows it. */
-const ARTICLE = `
-  json_build_object('id', c.id, 'name', c.name, 'code', c.code, 'packText', c.pack_text, 'unit', c.unit,
-    'priceHt', c.price_ht,
-    'product', CASE WHEN p.id IS NOT NULL THEN json_build_object('id', p.id, 'name', p.name) END)`
-
 const LINES = `
   SELECT l.id, l.position, l.name, l.code, l.ean, l.quantity, l.unit_code AS "unitCode", l.net_price AS "netPrice",
     l.base_quantity AS "baseQuantity", l.line_total AS "lineTotal", l.vat_rate AS "vatRate", l.origin, l.lot,
@@ -55,18 +49,10 @@ const LINES = `
   LEFT JOIN user_products t ON t.user_id = $1 AND t.id = l.user_product_id
   WHERE l.user_id = $1 AND l.invoice_id = $2 ORDER BY l.position`
 
-const PROPOSED = `
-  SELECT ${ARTICLE} AS article FROM supplier_products c
-  LEFT JOIN user_products p ON p.user_id = $1 AND p.source_product_id = c.id
-  WHERE c.user_id = $1 AND c.id = ANY ($2::uuid[]) ORDER BY c.search_text, c.id`
-
 const SUPPLIERS = `
   SELECT id, name FROM supplier_contacts
   WHERE user_id = $1 AND (strpos(search_text, $2) > 0 OR strpos($2, search_text) > 0)
   ORDER BY search_text, id LIMIT 5`
-
-/** Articles that are proposed for one line. */
-const MOST_PROPOSALS = 5
 
 /** An invoice with its lines; undefined when the user has none of this id. Its statements have to agree. */
 export async function findInvoice(tx: MemberTx, id: string): Promise<Invoice | undefined> {
@@ -78,7 +64,8 @@ export async function findInvoice(tx: MemberTx, id: string): Promise<Invoice | u
   const [head] = heads.rows
   if (!head) return undefined
   const { supplierId, supplierName, ...summary } = head
-  const proposals = supplierId === null ? new Map<string, never>() : await propose(tx, supplierId, lines.rows)
+  const open = supplierId === null ? [] : lines.rows.filter(isOpen)
+  const proposals = await proposeArticles(tx, supplierId ?? '', open)
   const waits = summary.state === 'waiting'
   return {
     ...summary,
@@ -87,6 +74,8 @@ export async function findInvoice(tx: MemberTx, id: string): Promise<Invoice | u
     items: lines.rows.map((line) => toLine(line, proposals.get(line.id) ?? [], waits)),
   }
 }
+
+const isOpen = ({ article, charge, newColumns }: Line) => !article && charge === null && !newColumns
 
 function toLine(
   { reading, newColumns, measures, ...line }: Line,
@@ -112,35 +101,6 @@ function toLine(
     printed: reading?.printed ?? null,
     proposedCharge: line.charge === null ? (reading?.charge ?? null) : null,
   }
-}
-
-type Article = NonNullable<InvoiceLineAnswer['article']>
-
-async function propose(tx: MemberTx, supplierId: string, lines: readonly Line[]) {
-  const open = lines.filter(({ article, charge, newColumns }) => !article && charge === null && !newColumns)
-  const proposed = new Map<string, Article[]>()
-  if (open.length === 0) return proposed
-  const candidates = await readCandidates(tx, supplierId, open)
-  const byCode = matcherByCode(open, candidates)
-  const byName = Map.groupBy(candidates, ({ name }) => foldForSearch(name))
-  const ids = new Map(
-    open.map((line) => {
-      const coded = byCode(line)
-      const found = coded ? [coded] : (byName.get(foldForSearch(line.name)) ?? [])
-      return [line.id, found.slice(0, MOST_PROPOSALS).map((one) => one.id)]
-    }),
-  )
-  const { rows } = await tx.client.query<{ article: Article }>(PROPOSED, [
-    tx.houseId,
-    [...new Set([...ids.values()].flat())],
-  ])
-  const articles = new Map(rows.map(({ article }) => [article.id, article]))
-  for (const [line, some] of ids)
-    proposed.set(
-      line,
-      some.flatMap((one) => articles.get(one) ?? []),
-    )
-  return proposed
 }
 
 async function proposeSuppliers({ client, houseId }: MemberTx, name: string) {

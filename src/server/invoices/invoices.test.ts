@@ -153,9 +153,22 @@ describe('an invoice', () => {
     const { ownButter } = await stock(chef, supplier)
     const later = await ofSupplier({ number: 'F-10', lines: [BUTTER] })
     await applyInvoice(chef, later)
-    const earlier = await addInvoice(chef, { number: 'F-9', lines: [{ ...BUTTER, lineTotal: 22 }] })
-    expect(await applyInvoice(chef, earlier)).toMatchObject({ products: 0, newer: 1 })
+    for (const [number, lineTotal] of [
+      ['F-8', 24],
+      ['F-9', 22],
+    ] as const) {
+      const earlier = await addInvoice(chef, { number, lines: [{ ...BUTTER, lineTotal }] })
+      const { prices } = await preview(chef, earlier)
+      expect(prices).toMatchObject([{ newer: true, laterInvoice: 'F-10' }])
+      expect(await applyInvoice(chef, earlier)).toMatchObject({ products: 0, newer: 1 })
+    }
     expect(await productOf(ownButter)).toMatchObject({ priceHt: 9 })
+    const history = (await historyOf(ownButter)).filter(({ source }) => source === 'invoice')
+    expect(history.map(({ origin, newPriceHt }) => [origin, newPriceHt])).toEqual([
+      ['F-10', 9],
+      ['F-9', 11],
+      ['F-8', 12],
+    ])
   })
 
   test('makes the article of a line, ties it to a product, and knows it on the next invoice', async () => {

@@ -7,3 +7,8 @@ export function isLater(one: Dated, other: Dated): boolean {
   if (one.issuedOn !== other.issuedOn) return one.issuedOn > other.issuedOn
   return byNumber.compare(one.number, other.number) > 0
 }
+
+/** The latest of the numbers of invoices of one day: 'F-10' after 'F-9'. */
+export function latestNumber(numbers: readonly string[]): string | undefined {
+  return numbers.toSorted(byNumber.compare).at(-1)
+}

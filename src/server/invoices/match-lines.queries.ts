@@ -3,7 +3,7 @@ import type { Charge } from '#domain/invoices/stored-invoice.ts'
 import { isFarMove } from '#domain/pricing/far-move.ts'
 import type { Unit } from '#domain/quantity/unit.ts'
 import { priceForArticle } from './article-of-line.ts'
-import { matcherByCode, readCandidates } from './candidates.queries.ts'
+import { matcherByNumbers, readCandidates } from './candidates.queries.ts'
 import { type KnownLines, readKnownLines } from './known-lines.queries.ts'
 import { keyOf, textOf } from './line-keys.ts'
 import type { Reading } from './read-line.ts'
@@ -11,6 +11,7 @@ import type { Reading } from './read-line.ts'
 type Line = {
   id: string
   code: string | null
+  ean: string | null
   name: string
   unit: Unit | null
   unitPriceHt: number | null
@@ -22,7 +23,7 @@ type Matched = { id: string; articleId: string | null; charge: Charge | null; fa
 
 /** Lines without an article or a charge. */
 const OPEN = `
-  SELECT id, code, name, unit, unit_price_ht AS "unitPriceHt", doubts, reading FROM invoice_lines
+  SELECT id, code, ean, name, unit, unit_price_ht AS "unitPriceHt", doubts, reading FROM invoice_lines
   WHERE user_id = $1 AND invoice_id = $2 AND supplier_product_id IS NULL AND charge IS NULL AND article IS NULL
   ORDER BY position`
 
@@ -32,7 +33,7 @@ const WRITE = `
   FROM unnest($2::uuid[], $3::uuid[], $4::text[], $5::boolean[]) AS m (id, article_id, charge, far)
   WHERE l.user_id = $1 AND l.id = m.id`
 
-/** Gives lines of a known supplier their articles and charges: by what was made of the same line before, else by code. */
+/** Gives lines of a known supplier their articles and charges: by what was made of the same line before, else by code or GTIN. */
 export async function matchLines(
   tx: MemberTx,
   invoiceId: string,
@@ -46,13 +47,14 @@ export async function matchLines(
     known ?? readKnownLines(tx, supplierId),
     readCandidates(tx, supplierId, lines),
   ])
-  const byCode = matcherByCode(lines, candidates)
+  const byNumbers = matcherByNumbers(lines, candidates)
   const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]))
   const matched = lines.flatMap((line): Matched[] => {
     const key = textOf(keyOf(line))
     const charge: Charge | undefined = charges.get(key)
     if (charge !== undefined) return [{ id: line.id, articleId: null, charge, far: false }]
-    const articleId = articles.get(key)?.articleId ?? byCode(line)?.id
+    const numbered = byNumbers(line)
+    const articleId = articles.get(key)?.articleId ?? (numbered.length === 1 ? numbered[0]?.id : undefined)
     if (articleId === undefined) return []
     return [{ id: line.id, articleId, charge: null, far: isFar(line, byId.get(articleId)) }]
   })

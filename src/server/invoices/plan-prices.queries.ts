@@ -8,7 +8,7 @@ import type { Unit } from '#domain/quantity/unit.ts'
 import { agreedForLine, priceForArticle } from './article-of-line.ts'
 import type { StoredInvoice } from './change-invoice.queries.ts'
 import { factsOfColumns } from './facts-of-columns.ts'
-import { isLater } from './is-later.ts'
+import { isLater, latestNumber } from './is-later.ts'
 import { keyOf, textOf } from './line-keys.ts'
 import type { Reading } from './read-line.ts'
 
@@ -17,9 +17,9 @@ type Article = CatalogueFacts & {
   agreedPriceHt: number | null
   agreedAt: string | null
   agreedOn: string | null
-  /** Of the last invoice that is applied with a price of it. */
+  /** The last day of which invoices with a price of it are applied, and their numbers. */
   invoicedOn: string | null
-  invoiceNumber: string | null
+  invoiceNumbers: string[] | null
 }
 type Product = ProductMeasures & {
   id: string
@@ -41,7 +41,7 @@ type Row = {
   newColumns: Record<string, unknown> | null
   article: Pick<
     Article,
-    'id' | 'agreedPriceHt' | 'agreedAt' | 'agreedOn' | 'invoicedOn' | 'invoiceNumber'
+    'id' | 'agreedPriceHt' | 'agreedAt' | 'agreedOn' | 'invoicedOn' | 'invoiceNumbers'
   > | null
   product: Product | null
   tiedId: string | null
@@ -74,7 +74,7 @@ const LINES = `
     CASE WHEN c.id IS NOT NULL THEN to_jsonb(c) END AS columns,
     CASE WHEN c.id IS NOT NULL THEN json_build_object('id', c.id, 'agreedPriceHt', c.agreed_price_ht,
       'agreedAt', c.agreed_at, 'agreedOn', (c.agreed_at ${DAY}, 'invoicedOn', last.issued_on::text,
-      'invoiceNumber', last.number) END AS article,
+      'invoiceNumbers', last.numbers) END AS article,
     CASE WHEN p.id IS NOT NULL THEN json_build_object('id', p.id, 'name', p.name, 'unit', p.unit,
       'densityKgPerL', p.density_kg_per_l, 'contentQuantity', p.content_quantity, 'contentUnit', p.content_unit,
       'priceHt', p.price_ht, 'since', p.price_changed_at, 'sinceDay', (p.price_changed_at ${DAY}) END AS product
@@ -82,10 +82,10 @@ const LINES = `
   LEFT JOIN supplier_products c ON c.user_id = $1 AND c.id = l.supplier_product_id
   LEFT JOIN user_products p ON p.user_id = $1 AND p.source_product_id = c.id
   LEFT JOIN LATERAL (
-    SELECT i.issued_on, i.number FROM invoice_lines o JOIN invoices i ON i.user_id = $1 AND i.id = o.invoice_id
+    SELECT i.issued_on, array_agg(i.number) AS numbers FROM invoice_lines o JOIN invoices i ON i.user_id = $1 AND i.id = o.invoice_id
     WHERE o.user_id = $1 AND o.supplier_product_id = c.id AND i.state = 'applied' AND i.kind = 'invoice'
       AND i.id <> $2 AND o.unit_price_ht IS NOT NULL AND cardinality(o.doubts) = 0
-    ORDER BY i.issued_on DESC, i.number DESC LIMIT 1
+    GROUP BY i.issued_on ORDER BY i.issued_on DESC LIMIT 1
   ) last ON true
   WHERE l.user_id = $1 AND l.invoice_id = $2 ORDER BY l.position`
 
@@ -164,6 +164,7 @@ function plannedOf(row: Row, price: number, lineIds: string[], invoice: StoredIn
       lineId: row.id,
       name: facts.name,
       articleId: article?.id ?? null,
+      laterInvoice: article && laterInvoiceOf(article, invoice),
       unit: facts.unit,
       before,
       after: price,
@@ -194,15 +195,16 @@ function packPrice(
 
 type Dated = NonNullable<Row['article']>
 
-function isNewer(
-  { agreedOn, invoicedOn, invoiceNumber }: Dated,
-  { issuedOn, number }: StoredInvoice,
-): boolean {
-  if (agreedOn !== null && agreedOn > issuedOn) return true
-  return (
-    invoicedOn !== null &&
-    isLater({ issuedOn: invoicedOn, number: invoiceNumber ?? '' }, { issuedOn, number })
-  )
+function isNewer(article: Dated, invoice: StoredInvoice): boolean {
+  const { agreedOn } = article
+  return (agreedOn !== null && agreedOn > invoice.issuedOn) || laterInvoiceOf(article, invoice) !== null
+}
+
+/** The number of the last applied invoice with a price of the article, where it is later than this one. */
+function laterInvoiceOf({ invoicedOn, invoiceNumbers }: Dated, invoice: StoredInvoice): string | null {
+  const number = latestNumber(invoiceNumbers ?? [])
+  if (invoicedOn === null || number === undefined) return null
+  return isLater({ issuedOn: invoicedOn, number }, invoice) ? number : null
 }
 
 function sinceOf(article: Dated | null): string | null {

@@ -106,6 +106,14 @@ test('what was invoiced above the agreed price is claimed until a credit note na
   expect(applied).toMatchObject({ overcharged: 2 })
   expect(applied.items[0]?.agreedAt).toBe(invoice.items[0]?.agreedAt)
   expect(Date.parse(applied.items[0]?.agreedAt ?? '')).toBeLessThanOrEqual(Date.now())
+  const both = { version: applied.version, lineIds: applied.items.map(({ id }) => id), claim: 'asked' }
+  expect(
+    await chef.post(`/api/invoices/${invoice.id}/claim`, both),
+    'cream costs what was agreed',
+  ).toMatchObject({
+    status: 422,
+    body: { data: { fields: [{ path: 'lineIds.1' }] } },
+  })
   const claim = { version: applied.version, lineIds: [applied.items[0]?.id], claim: 'asked' }
   const claimed = await chef.done(chef.post<Invoice>(`/api/invoices/${invoice.id}/claim`, claim))
   expect(claimed).toMatchObject({ claimed: 1, overcharged: 2 })

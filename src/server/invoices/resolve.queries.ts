@@ -104,7 +104,7 @@ async function thatIsThere({ client, houseId }: MemberTx, id: string): Promise<s
     'SELECT id FROM supplier_contacts WHERE user_id = $1 AND id = $2',
     [houseId, id],
   )
-  if (!rows[0]) throw invalidFields([{ path: 'supplier.id', rule: 'unknown' }])
+  if (!rows[0]) throw invalidFields([{ path: 'supplier.id', rule: 'unknown-reference' }])
   return id
 }
 
@@ -119,7 +119,7 @@ async function resolveLines(
   await refuseUnknown(tx, supplierId, resolved, known)
   const written = resolved.map((line, at) => {
     const before = known.get(line.id)
-    if (!before) throw invalidFields([{ path: `lines.${at}.id`, rule: 'unknown' }])
+    if (!before) throw invalidFields([{ path: `lines.${at}.id`, rule: 'unknown-reference' }])
     return confirmed(as(before, line.resolved), line.price, at)
   })
   await client.query(WRITE, [houseId, JSON.stringify(written)])
@@ -189,12 +189,12 @@ async function refuseUnknown(
   const there = new Set(rows.map((row) => row.id))
   const isMissing = (one: string | null | undefined) => typeof one === 'string' && !there.has(one)
   const fields = resolved.flatMap((line, at) => [
-    ...(lines.has(line.id) ? [] : [{ path: `lines.${at}.id`, rule: 'unknown' as const }]),
+    ...(lines.has(line.id) ? [] : [{ path: `lines.${at}.id`, rule: 'unknown-reference' as const }]),
     ...(isMissing(articles[at])
-      ? [{ path: `lines.${at}.resolved.articleId`, rule: 'unknown' as const }]
+      ? [{ path: `lines.${at}.resolved.articleId`, rule: 'unknown-reference' as const }]
       : []),
     ...(isMissing(products[at])
-      ? [{ path: `lines.${at}.resolved.productId`, rule: 'unknown' as const }]
+      ? [{ path: `lines.${at}.resolved.productId`, rule: 'unknown-reference' as const }]
       : []),
   ])
   if (fields.length > 0) throw invalidFields(fields)

@@ -46,3 +46,24 @@ export async function tieNewArticles(
   await client.query(FOLLOW, tied)
   await client.query(BESIDE, tied)
 }
+
+/** An article without a GTIN gets that of its lines, where they have one alone. */
+const NUMBER = `
+  WITH named AS MATERIALIZED (
+    SELECT r.supplier_product_id AS id, min(l.ean) AS ean
+    FROM price_list_rows r
+    JOIN invoice_lines l ON l.user_id = $1 AND l.supplier_product_id = r.supplier_product_id
+    WHERE r.user_id = $1 AND r.price_list_id = $2 AND l.invoice_id = $3 AND l.ean IS NOT NULL
+    GROUP BY r.supplier_product_id HAVING count(DISTINCT l.ean) = 1
+  )
+  UPDATE supplier_products c SET ean = named.ean FROM named
+  WHERE c.user_id = $1 AND c.id = named.id AND c.ean IS NULL`
+
+/** Gives articles whose price an invoice has written the GTIN that it names them by. */
+export async function numberArticles(
+  { client, houseId }: GrowingTx,
+  listId: string,
+  invoiceId: string,
+): Promise<void> {
+  await client.query(NUMBER, [houseId, listId, invoiceId])
+}

@@ -114,6 +114,7 @@ export const invoice = {
     isCharge: '{charge}: this line changes no price.',
     product: 'Your product “{product}” follows this price.',
     productMove: 'Your product “{product}”: {before} → {after}',
+    productKeptBy: 'Your product “{product}” keeps the price of invoice {number}, a later one: {before}',
     productKept: 'Your product “{product}” keeps its price, a later one: {before}',
     noProduct: 'None of your products follows this article.',
     printed:

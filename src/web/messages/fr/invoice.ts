@@ -128,6 +128,8 @@ export const invoice = {
     isCharge: '{charge}\u00a0: cette ligne ne change pas de prix.',
     product: 'Votre produit «\u00a0{product}\u00a0» suit ce prix.',
     productMove: 'Votre produit «\u00a0{product}\u00a0»\u00a0: {before} → {after}',
+    productKeptBy:
+      'Votre produit «\u00a0{product}\u00a0» garde le prix de la facture {number}, plus récente\u00a0: {before}',
     productKept: 'Votre produit «\u00a0{product}\u00a0» garde son prix, plus récent\u00a0: {before}',
     noProduct: 'Aucun de vos produits ne suit cet article.',
     printed:

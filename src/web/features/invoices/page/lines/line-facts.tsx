@@ -60,10 +60,13 @@ function ProductWords({ line, planned, texts }: LineFactsProps) {
   if (moved !== null) {
     const { name, unit, before, after, newer } = moved
     const was = texts.prices.unitPrice(before, unit)
+    const number = planned?.laterInvoice ?? null
     return (
       <p>
         {newer
-          ? t('productKept', { product: name, before: was })
+          ? number === null
+            ? t('productKept', { product: name, before: was })
+            : t('productKeptBy', { product: name, number, before: was })
           : t('productMove', { product: name, before: was, after: texts.prices.unitPrice(after, unit) })}
       </p>
     )
