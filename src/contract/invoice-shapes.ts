@@ -101,6 +101,9 @@ export const invoice = invoiceSummary.extend({
   file: storedFile.nullable().meta({ description: 'null until it was put' }),
   actId: id.nullable(),
   priceListId: id.nullable(),
+  creditNotes: z
+    .array(z.object({ id, number: z.string(), issuedOn: z.string(), totalHt: euros.nullable() }))
+    .meta({ description: 'of the supplier that name this invoice' }),
   items: z.array(invoiceLine),
 })
 export type Invoice = z.infer<typeof invoice>

@@ -81,6 +81,7 @@ export function invoiceAnswer({ items = [invoiceLine()], ...invoice }: Partial<I
     file: null,
     actId: null,
     priceListId: null,
+    creditNotes: [],
     items,
     ...invoice,
   }

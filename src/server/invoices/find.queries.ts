@@ -2,6 +2,7 @@ import type { Invoice, InvoiceLineAnswer, InvoiceSummary } from '#contract/invoi
 import type { CatalogueFacts } from '#contract/catalogue.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import { foldForSearch } from '#domain/catalogue/fold-for-search.ts'
+import { findCreditNotes } from './credit-notes.queries.ts'
 import { factsOfColumns } from './facts-of-columns.ts'
 import { agreedForLine } from './article-of-line.ts'
 import { STORED_FILE } from './file.queries.ts'
@@ -71,6 +72,7 @@ export async function findInvoice(tx: MemberTx, id: string): Promise<Invoice | u
     ...summary,
     supplier: supplierId === null ? null : { id: supplierId, name: supplierName ?? '' },
     proposedSuppliers: supplierId === null ? await proposeSuppliers(tx, summary.sellerName) : [],
+    creditNotes: supplierId === null ? [] : await findCreditNotes(tx, supplierId, summary.number),
     items: lines.rows.map((line) => toLine(line, proposals.get(line.id) ?? [], waits)),
   }
 }

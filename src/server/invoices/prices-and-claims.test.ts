@@ -124,6 +124,7 @@ test('what was invoiced above the agreed price is claimed until a credit note na
     claimed: 0,
     overcharged: 0,
     items: [{ claim: 'granted' }, {}],
+    creditNotes: [{ number: 'A-1', totalHt: 18 }],
   })
 })
 

@@ -15,6 +15,10 @@ export const invoiceClaim: Translation<typeof french> = {
   requestAgain: 'Write again',
   paper: 'Print or PDF',
   waits: '{count, plural, one {# line waits} other {# lines wait}} for a credit note that names {number}.',
+  creditNotes: 'Credit notes that name this invoice',
+  creditNote: 'Credit note {number} of {date}: {sum}',
+  noTotal: 'unknown amount',
+  givenLess: 'The credit notes come to {given}, less than the {sum} that were claimed.',
   table: 'Lines above the agreed price',
   columns: {
     line: 'Line',

@@ -16,6 +16,10 @@ export const invoiceClaim = {
   paper: 'Imprimer ou PDF',
   waits:
     '{count, plural, one {# ligne attend} other {# lignes attendent}} un avoir qui porte le numéro {number}.',
+  creditNotes: 'Avoirs qui portent le numéro de cette facture',
+  creditNote: 'Avoir {number} du {date}\u00a0: {sum} HT',
+  noTotal: 'montant inconnu',
+  givenLess: 'Les avoirs reçus font {given}, moins que les {sum} demandés.',
   table: 'Lignes au-dessus du prix convenu',
   columns: {
     line: 'Ligne',

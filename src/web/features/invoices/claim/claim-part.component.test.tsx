@@ -28,12 +28,19 @@ const dearer = (name: string, line: Parameters<typeof invoiceLine>[0] = {}) =>
     ...line,
   })
 
+interface Shown extends Partial<Pick<Invoice, 'creditNotes'>> {
+  /** Below the invoice. */
+  page?: string
+  /** Of the supplier. */
+  email?: string | null
+}
+
 /** The page of an applied invoice, or of what is claimed of it, whose claims are stored. */
 function show(
   items: Invoice['items'],
-  { page: of = '', email = 'bureau@halles.example' }: { page?: string; email?: string | null } = {},
+  { page: of = '', email = 'bureau@halles.example', creditNotes = [] }: Shown = {},
 ) {
-  let stored = invoiceAnswer({ number: 'F-106', state: 'applied', items })
+  let stored = invoiceAnswer({ number: 'F-106', state: 'applied', items, creditNotes })
   const supplier = supplierDetail({ email })
   return renderRoute(routes, `/invoices/${stored.id}${of}`, {
     api: {
@@ -132,6 +139,18 @@ test('a claim that is not stored says so, and the invoice is read again', async 
   await page.getByRole('button', { name: 'Ne pas réclamer : Beurre' }).click()
   await expect.element(page.getByText(/La demande n’a pas pu être enregistrée/)).toBeVisible()
   await expect.poll(() => api.calls.invoices.get?.length).toBeGreaterThan(reads)
+})
+
+test('credit notes that give back less than was claimed are marked', async () => {
+  const note = { id: crypto.randomUUID(), number: 'A-7', issuedOn: '2026-11-02', totalHt: 1.5 }
+  await show([dearer('Beurre', { claim: 'granted' })], { creditNotes: [note] })
+  await expect
+    .element(page.getByRole('link', { name: 'Avoir A-7 du 2 novembre 2026 : 1,50 € HT' }))
+    .toHaveAttribute('href', `/invoices/${note.id}`)
+  await expect
+    .element(page.getByText('Les avoirs reçus font 1,50 €, moins que les 2,00 € demandés.'))
+    .toBeVisible()
+  await expectAccessible()
 })
 
 test('an invoice at its agreed prices has no such part', async () => {

@@ -9,6 +9,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { CardHead } from '#web/ui/card-head.tsx'
 import { ClaimMailModal } from './claim-mail-modal.tsx'
 import { claimOf, type InvoiceClaim, linesIn, sumOfLines } from './claim-of.ts'
+import { CreditNotes } from './credit-notes.tsx'
 import { ClaimTable } from './claim-table.tsx'
 
 /** What an invoice charges above the agreed prices, and what became of it; nothing where it does not. */
@@ -42,6 +43,7 @@ export function ClaimPart({ invoice }: { invoice: Invoice }) {
           {t('waits', { count: waiting, number: invoice.number })}
         </Text>
       )}
+      <CreditNotes notes={invoice.creditNotes} granted={sumOfLines(linesIn(claim, 'granted'))} />
       <ClaimTable invoice={invoice} lines={lines} />
       <ClaimMailModal invoice={invoice} claim={claim} opened={opened} onClose={close} />
     </Card>
