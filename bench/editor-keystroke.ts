@@ -13,7 +13,8 @@ import { atMostTimes, ofTurns } from './support/turns.ts'
 
 const LINES = 60
 const TOTAL = '[data-testid="cost-total"]'
-const QUANTITIES = '[data-column="quantity"]'
+const ROWS = '[data-line]'
+const QUANTITY = '[data-column="quantity"]'
 const WARM_UP_LINES = 12
 const ROUNDS = 5
 const LINES_PER_ROUND = 20
@@ -26,7 +27,7 @@ const SLOWED = 4
 const MOST_RATIO = 2
 
 /** A page that is typed in: the cell of a line, whose total follows. */
-type Typed = { page: Page; cell: (line: number) => Locator }
+type Typed = { page: Page; cell: (line: number) => Promise<Locator> }
 type Speed = { median: number; p95: number }
 type Round = { floor: Speed; subject: Speed }
 
@@ -63,14 +64,19 @@ async function openEditor(browser: Browser, server: Server, chef: Chef): Promise
   await page.context().addCookies(cookiesOf(chef, server.url))
   await page.goto(`${server.url}/recipes/${await findSheetId(server, chef)}/edit`)
   await watchKeystrokes(page, TOTAL)
-  const lines = await page.locator(QUANTITIES).count()
+  const lines = await page.locator(ROWS).count()
   if (lines < LINES) throw new Error(`${LINES} lines were expected, not ${lines}`)
-  return { page, cell: (line) => page.locator(QUANTITIES).nth(line) }
+  const cell = async (line: number) => {
+    const row = page.locator(ROWS).nth(line)
+    await row.scrollIntoViewIfNeeded()
+    return row.locator(QUANTITY)
+  }
+  return { page, cell }
 }
 
 async function openFloor(browser: Browser): Promise<Typed> {
   const page = await openBarePage(browser)
-  return { page, cell: () => page.locator('input') }
+  return { page, cell: async () => page.locator('input') }
 }
 
 async function slowDown(page: Page): Promise<void> {
@@ -101,8 +107,9 @@ async function typeRound(typed: Typed, round: number): Promise<Speed> {
 }
 
 async function typeQuantity({ page, cell }: Typed, line: number): Promise<void> {
-  await cell(line).focus()
-  await cell(line).selectText()
+  const typed = await cell(line)
+  await typed.focus()
+  await typed.selectText()
   // What the focus changes is painted first: only keystrokes are timed.
   await page.waitForTimeout(BETWEEN_KEYS_MS)
   for (const digit of String(100 + Math.floor(Math.random() * 900))) {

@@ -8,20 +8,27 @@ interface Reordering {
   rows: string
   handle: string
   onMove: (row: HTMLElement, to: number) => void
+  /** Before the rows are measured. */
+  onStart?: () => void
+  onEnd?: () => void
 }
 
 /**
  * Rows that are dragged by a handle: give what it returns to their common element. The rows themselves
  * move by transforms only; the caller changes their order on drop.
  */
-export function useDragToReorder({ rows: rowSelector, handle, onMove }: Reordering) {
+export function useDragToReorder({ rows: rowSelector, handle, onMove, onStart, onEnd }: Reordering) {
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     const grip = event.target instanceof Element ? event.target.closest<HTMLElement>(handle) : null
     const row = grip?.closest<HTMLElement>(rowSelector)
     if (!grip || !row || event.button !== 0) return
     event.preventDefault()
+    onStart?.()
     const rows = [...event.currentTarget.querySelectorAll<HTMLElement>(rowSelector)]
-    drag(grip, event, rows, row, (to) => onMove(row, to))
+    drag(grip, event, rows, row, (to) => {
+      if (to !== null) onMove(row, to)
+      onEnd?.()
+    })
   }
   return { onPointerDown }
 }
@@ -31,7 +38,8 @@ function drag(
   { pointerId, clientY }: PointerEvent,
   rows: readonly HTMLElement[],
   dragged: HTMLElement,
-  onDrop: (to: number) => void,
+  /** Null where it stays in its place. */
+  onDrop: (to: number | null) => void,
 ) {
   const from = rows.indexOf(dragged)
   const slots: Slot[] = rows.map((row) => ({
@@ -65,7 +73,7 @@ function drag(
       delete row.dataset['givesWay']
       row.style.translate = ''
     }
-    if (drops && to !== from) onDrop(to)
+    onDrop(drops && to !== from ? to : null)
   }
 
   grip.setPointerCapture(pointerId)

@@ -1,8 +1,16 @@
 import { focusInRow } from '#web/lib/keyboard/focus-in-row.ts'
+import { makeWhole } from './use-whole-row.ts'
 
 /** Cells are found by what they stand for: a sheet has one table, and rows come, go and move. */
 function cellOf(key: string, column: string): HTMLElement | null {
-  return document.querySelector(`[data-line="${CSS.escape(key)}"] [data-column="${column}"]`)
+  return rowOf(key)?.querySelector<HTMLElement>(`[data-column="${column}"]`) ?? null
+}
+
+/** The whole row, also one far from the window. */
+function rowOf(key: string): HTMLElement | null {
+  const find = () => document.querySelector<HTMLElement>(`[data-line="${CSS.escape(key)}"]`)
+  const row = find()
+  return row !== null && makeWhole(row) ? find() : row
 }
 
 export function focusCell(key: string, column: string): void {
@@ -14,8 +22,7 @@ export function focusCell(key: string, column: string): void {
 
 /** The note of a line, which one that has none offers first. */
 export function focusNote(key: string): void {
-  const row = document.querySelector(`[data-line="${CSS.escape(key)}"]`)
-  row?.querySelector<HTMLElement>('[data-note-offer]')?.click()
+  rowOf(key)?.querySelector<HTMLElement>('[data-note-offer]')?.click()
   cellOf(key, 'note')?.focus()
 }
 

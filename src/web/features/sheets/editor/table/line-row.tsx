@@ -1,9 +1,11 @@
 import { memo, useState } from 'react'
+import type { Ref } from 'react'
 import { useTranslations } from 'use-intl'
 import { isNamedAlone, lineName } from '../state/line-source.ts'
 import { useDraftLine, useEditorView } from '../state/use-editor.ts'
 import { usePreparationFacts } from '../product-entry/source-words.tsx'
 import { PriceButton } from '../price/price-button.tsx'
+import { FarRow } from './far-row.tsx'
 import { LineCost, LineShare } from './line-figures.tsx'
 import { LineForm } from './line-form.tsx'
 import { LineNote } from './line-note.tsx'
@@ -14,6 +16,7 @@ import { QuantityCell } from './quantity-cell.tsx'
 import { UnitSelect, useWordCount } from './unit-select.tsx'
 import { useLineFrame } from './use-line-frame.ts'
 import { useLineIssues } from './use-line-issues.ts'
+import { useWholeRow } from './use-whole-row.ts'
 import { WastageCell } from './wastage-cell.tsx'
 import type { DraftLine } from '../state/draft.ts'
 import type { LineField } from '../state/issues.ts'
@@ -24,16 +27,32 @@ const LONG = 36
 export interface LineRowProps {
   lineKey: string
   place: number
+  /** Whether it is whole as long as its place in the window is not known. */
+  startsWhole: boolean
+  /** Whether it is whole wherever it is. */
+  staysWhole: boolean
   onRemove: (key: string) => void
 }
 
 export const LineRow = memo(function LineRow(props: LineRowProps) {
-  const line = useDraftLine(props.lineKey)
-  return line === undefined ? null : <FilledRow {...props} line={line} />
+  const { lineKey, place, startsWhole, staysWhole, onRemove } = props
+  const t = useTranslations('editor.line')
+  const line = useDraftLine(lineKey)
+  const { whole, height, ref } = useWholeRow(startsWhole)
+  if (line === undefined) return null
+  const name = lineName(line) ?? t('unknown', { place: String(place) })
+  if (whole || staysWhole) return <FilledRow ref={ref} line={line} name={name} onRemove={onRemove} />
+  return <FarRow ref={ref} lineKey={lineKey} name={name} height={height} />
 })
 
+interface FilledRowProps extends Pick<LineRowProps, 'onRemove'> {
+  ref: Ref<HTMLTableRowElement>
+  line: DraftLine
+  name: string
+}
+
 /** A digit renders this frame, the cell that it is typed in and the cost: all else keeps its props. */
-function FilledRow({ line, place, onRemove }: LineRowProps & { line: DraftLine }) {
+function FilledRow({ ref, line, name, onRemove }: FilledRowProps) {
   const t = useTranslations('editor')
   const preparationFacts = usePreparationFacts()
   const [quantityConfirmed, setQuantityConfirmed] = useState(false)
@@ -42,7 +61,6 @@ function FilledRow({ line, place, onRemove }: LineRowProps & { line: DraftLine }
   const frame = useLineFrame(line)
   const count = useWordCount(line.quantity)
   const { key, product, preparation } = line
-  const name = lineName(line) ?? t('line.unknown', { place: String(place) })
   const alone = isNamedAlone(line)
   const under = alone
     ? t('line.undeclared')
@@ -54,6 +72,7 @@ function FilledRow({ line, place, onRemove }: LineRowProps & { line: DraftLine }
 
   return (
     <tr
+      ref={ref}
       className={classes.row}
       data-line={key}
       data-state={rowState(issues.length > 0, costed)}

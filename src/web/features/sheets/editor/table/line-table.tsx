@@ -1,6 +1,8 @@
 import { VisuallyHidden } from '@mantine/core'
 import { type CSSProperties, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
+import { usePrinting } from '#web/lib/browser/use-printing.ts'
 import { useDragToReorder } from '#web/ui/dragging/use-drag-to-reorder.ts'
 import { EntryRow } from '../product-entry/entry-row.tsx'
 import { useIsBlank } from '../state/use-editor.ts'
@@ -25,6 +27,9 @@ const HEADS = [
   { key: 'actions', look: 'hidden' },
 ] as const
 
+/** Pixels of a row, and of its part of what is above the table. */
+const ROW_HEIGHT = 50
+
 /**
  * The ingredients on a wide screen: a table that is typed in like a spreadsheet. Each line reads its own state and
  * is moved and dragged, so it is no `ShortTable`, which is given rows.
@@ -37,10 +42,14 @@ export function LineTable() {
   const moves = useLineMoves(announce)
   const onKeyDown = useCellKeys(moves)
   const unitWidth = usePriceUnitWidth()
+  const printing = usePrinting()
+  const [isDragged, setDragged] = useState(false)
   const dragging = useDragToReorder({
     rows: '[data-line]',
     handle: '[data-handle]',
     onMove: (row, to) => moves.moveTo(row.dataset['line'] ?? '', to),
+    onStart: () => flushSync(() => setDragged(true)),
+    onEnd: () => setDragged(false),
   })
 
   return (
@@ -62,7 +71,14 @@ export function LineTable() {
         </thead>
         <tbody className={classes.body} {...dragging}>
           {keys.map((key, index) => (
-            <LineRow key={key} lineKey={key} place={index + 1} onRemove={moves.remove} />
+            <LineRow
+              key={key}
+              lineKey={key}
+              place={index + 1}
+              startsWhole={index * ROW_HEIGHT < innerHeight || index === keys.length - 1}
+              staysWhole={printing || isDragged}
+              onRemove={moves.remove}
+            />
           ))}
         </tbody>
       </table>
