@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import type { UserProduct } from '#contract/products.ts'
@@ -90,6 +90,11 @@ export function EditorFrame({
     [onCopied],
   )
   useSearchShortcut(dialogs.openPicker)
+  // Whatever is pressed next is of what was typed.
+  useEffect(() => {
+    document.addEventListener('focusout', store.pause)
+    return () => document.removeEventListener('focusout', store.pause)
+  }, [store])
 
   return (
     <EditorProvider value={store}>

@@ -11,7 +11,7 @@ import { useFormat } from '#web/lib/format/use-format.ts'
 import { MarginBadge } from '#web/entities/price/margin-badge.tsx'
 import { ExplainedAmount } from '../../cost-path/explained-amount.tsx'
 import type { Suggestion } from '../../cost-path/explain.ts'
-import { useEditor, useEditorState, useEditorView } from '../state/use-editor.ts'
+import { useEditor, useEditorState, useEditorViewAfterPause } from '../state/use-editor.ts'
 import classes from './calculator.module.css'
 import { PanelRow } from './panel-row.tsx'
 
@@ -21,7 +21,7 @@ interface CalculatorFiguresProps {
   loss: number | null
 }
 
-/** What the calculator comes to: by itself, because it changes at every keystroke and its fields do not. */
+/** What the calculator comes to: by itself, because it follows what is typed and its fields do not. */
 export function CalculatorFigures({ coefficient, loss }: CalculatorFiguresProps) {
   const t = useTranslations('editor.calculator')
   const tCommon = useTranslations('common')
@@ -29,8 +29,8 @@ export function CalculatorFigures({ coefficient, loss }: CalculatorFiguresProps)
   const store = useEditor()
   const settings = useEditorState((state) => state.settings)
   const tvaRate = useEditorState(({ draft }) => draft.tvaRate)
-  const costPortion = useEditorView((view) => view.costPortion)
-  const provisional = useEditorView((view) => view.uncostedLines > 0)
+  const costPortion = useEditorViewAfterPause((view) => view.costPortion)
+  const provisional = useEditorViewAfterPause((view) => view.uncostedLines > 0)
   const net = loss === null ? null : netCost(costPortion, loss)
   const price = net === null || coefficient === null ? null : suggestedPrice(net, coefficient)
   // Of a cost that lacks lines it would be too low.

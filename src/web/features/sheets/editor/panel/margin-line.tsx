@@ -7,7 +7,7 @@ import { MarginGauge } from '#web/entities/price/margin-gauge.tsx'
 import { CostDoubtNote } from '../../cost-doubt.tsx'
 import { sheetQuery } from '../../sheets-api.ts'
 import { isStored } from '../state/editor-state.ts'
-import { useEditorState, useEditorView } from '../state/use-editor.ts'
+import { useEditorState, useEditorViewAfterPause } from '../state/use-editor.ts'
 import classes from './margin-line.module.css'
 
 /** The margin on its gauge and in figures, or what is missing to know it. */
@@ -15,10 +15,10 @@ export function MarginLine() {
   const t = useTranslations('editor.cost')
   const format = useFormat()
   const settings = useEditorState((state) => state.settings)
-  const rate = useEditorView((view) => (view.marginBand === null ? null : view.marginPercent))
-  const amount = useEditorView((view) => view.marginPortion)
-  const provisional = useEditorView((view) => view.uncostedLines > 0)
-  const priced = useEditorView((view) => view.sellingPriceHt !== null && view.sellingPriceHt > 0)
+  const rate = useEditorViewAfterPause((view) => (view.marginBand === null ? null : view.marginPercent))
+  const amount = useEditorViewAfterPause((view) => view.marginPortion)
+  const provisional = useEditorViewAfterPause((view) => view.uncostedLines > 0)
+  const priced = useEditorViewAfterPause((view) => view.sellingPriceHt !== null && view.sellingPriceHt > 0)
 
   return (
     <>
@@ -65,9 +65,9 @@ function DoubtOfFigures({ checkedCost }: { checkedCost: number | null }) {
   const settings = useEditorState((state) => state.settings)
   const stored = useEditorState((state) => state.stored)
   const category = useEditorState(({ draft }) => draft.category)
-  const costPortion = useEditorView((view) => view.costPortion)
-  const sellingPriceHt = useEditorView((view) => view.sellingPriceHt)
-  const incomplete = useEditorView((view) => view.uncostedLines > 0)
+  const costPortion = useEditorViewAfterPause((view) => view.costPortion)
+  const sellingPriceHt = useEditorViewAfterPause((view) => view.sellingPriceHt)
+  const incomplete = useEditorViewAfterPause((view) => view.uncostedLines > 0)
   return (
     <CostDoubtNote
       sheet={{ category, costPortion, sellingPriceHt, incomplete, checkedCost }}

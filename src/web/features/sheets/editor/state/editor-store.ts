@@ -23,8 +23,10 @@ export interface EditorStore {
   view: () => EditorView
   dispatch: (action: EditorAction) => void
   subscribe: (listener: () => void) => () => void
-  /** For what may follow once typing pauses, so that no keystroke waits for what follows from the one before. */
+  /** For what may follow once typing in a line pauses, so that no keystroke waits for what follows from the one before. */
   subscribeAfterPause: (listener: () => void) => () => void
+  /** Typing has paused: a field is left. */
+  pause: () => void
 }
 
 /**
@@ -45,9 +47,13 @@ export function createEditorStore(opened: EditorState): EditorStore {
       if (next.draft !== state.draft || next.settings !== state.settings) view = null
       state = next
       for (const listener of listeners) listener()
-      afterPause.notify()
+      if (action.type === 'line-changed') afterPause.wait()
+      else afterPause.notify()
     },
     subscribeAfterPause: afterPause.subscribe,
+    pause: () => {
+      if (afterPause.waits()) afterPause.notify()
+    },
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -58,16 +64,21 @@ export function createEditorStore(opened: EditorState): EditorStore {
 function lateListeners() {
   const listeners = new Set<() => void>()
   let waiting: ReturnType<typeof setTimeout> | undefined
+  const notify = () => {
+    clearTimeout(waiting)
+    waiting = undefined
+    for (const listener of listeners) listener()
+  }
   return {
+    notify,
+    waits: () => waiting !== undefined,
     subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    notify: () => {
+    wait: () => {
       clearTimeout(waiting)
-      waiting = setTimeout(() => {
-        for (const listener of listeners) listener()
-      }, PAUSE_MS)
+      waiting = setTimeout(notify, PAUSE_MS)
     },
   }
 }

@@ -28,7 +28,7 @@ export function useEditorView<Part extends string | number | boolean | null>(
   return useSyncExternalStore(store.subscribe, () => select(store.view()))
 }
 
-/** The same, once the typing that changes it pauses. */
+/** The same, once typing in a line pauses: for what is not looked at while typing. */
 export function useEditorViewAfterPause<Part extends string | number | boolean | null>(
   select: (view: EditorView) => Part,
 ): Part {

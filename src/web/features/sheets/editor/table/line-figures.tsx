@@ -1,4 +1,4 @@
-import { type CSSProperties, useMemo } from 'react'
+import { type CSSProperties, memo, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { roundHalfAwayFromZero } from '#domain/money/round-half-away-from-zero.ts'
 import { SHOWN_PERCENT_DECIMALS } from '#domain/money/decimals.ts'
@@ -60,7 +60,7 @@ export function usePriceUnitWidth(): string {
 }
 
 /** A line's share of the sheet's cost, as a bar; the figure is in a tooltip and for screen readers. */
-export function LineShare({ lineKey }: { lineKey: string }) {
+export const LineShare = memo(function LineShare({ lineKey }: { lineKey: string }) {
   const format = useFormat()
   const t = useTranslations('editor.line')
   const share = useEditorViewAfterPause((view) => {
@@ -80,4 +80,4 @@ export function LineShare({ lineKey }: { lineKey: string }) {
       aria-label={t('share', { rate })}
     />
   )
-}
+})
