@@ -118,6 +118,7 @@ function PortionFigure() {
   const open = useOpenScaling()
   return (
     <Figure
+      live
       label={t('perPortion')}
       value={
         <output className={classes.portion}>

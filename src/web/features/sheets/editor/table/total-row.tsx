@@ -23,9 +23,11 @@ export function TotalRow() {
         </span>
       </span>
       <output className={classes.amount} data-testid="cost-total">
-        <ExplainedAmount subject={{ kind: 'total' }} name={tCosts('total')}>
-          {format.euro(costTotal)}
-        </ExplainedAmount>
+        <div>
+          <ExplainedAmount subject={{ kind: 'total' }} name={tCosts('total')}>
+            {format.euro(costTotal)}
+          </ExplainedAmount>
+        </div>
       </output>
     </div>
   )
