@@ -185,7 +185,7 @@ export const invoice = {
     undo: 'Undo this invoice',
   },
   undoing: {
-    title: 'Undo this invoice?',
+    title: 'Undo the effect of this invoice?',
     confirm: 'Undo the invoice',
     busy: 'Undoing...',
     consequence:

@@ -208,7 +208,7 @@ export const invoice = {
     undo: 'Annuler cette facture',
   },
   undoing: {
-    title: 'Annuler cette facture\u00a0?',
+    title: 'Annuler l’effet de cette facture\u00a0?',
     confirm: 'Annuler la facture',
     busy: 'Annulation...',
     consequence:
