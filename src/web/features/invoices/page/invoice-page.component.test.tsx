@@ -157,6 +157,7 @@ test('the details of a line say its price before, since when, and the printed on
   await expect.element(details).toMatchTextContent('Avant : 2,00 € / kg, depuis le 1 septembre 2026')
   await expect.element(details).toMatchTextContent('Imprimé 4,00 €, payé 3,00 € l’unité facturée : remise.')
   await expect.element(details).toMatchTextContent('Lot L42')
+  await expectAccessible()
 })
 
 test('what is applied is taken back from its notice', async () => {
