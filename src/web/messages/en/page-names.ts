@@ -10,6 +10,7 @@ export const pageNames = {
   manage: 'Suppliers and imported products',
   priceLists: 'Journal of price lists',
   purchases: 'Purchase list',
+  spending: 'Invoiced purchases',
   unpriced: 'Set prices',
   lostMargins: 'What lost margin',
 } as const satisfies Translation<typeof french>

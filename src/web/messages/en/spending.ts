@@ -1,8 +1,9 @@
 import type { spending as french } from '../fr/spending.ts'
+import { pageNames } from './page-names.ts'
 import type { Translation } from '../translation.ts'
 
 export const spending: Translation<typeof french> = {
-  title: 'Invoiced purchases',
+  title: pageNames.spending,
   back: 'Invoices',
   lead: 'By your invoices in euros, less credit notes, without VAT.',
   period: {

@@ -8,6 +8,7 @@ export const pageNames = {
   manage: 'Fournisseurs et produits importés',
   priceLists: 'Journal des tarifs',
   purchases: 'Liste d’achats',
+  spending: 'Achats facturés',
   unpriced: 'Donner les prix',
   lostMargins: 'Ce qui a perdu de la marge',
 } as const

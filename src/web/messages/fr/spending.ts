@@ -1,6 +1,8 @@
+import { pageNames } from './page-names.ts'
+
 /** What was invoiced between two days. */
 export const spending = {
-  title: 'Achats facturés',
+  title: pageNames.spending,
   back: 'Factures',
   lead: 'D’après vos factures en euros, avoirs déduits, hors TVA.',
   period: {

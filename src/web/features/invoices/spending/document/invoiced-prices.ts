@@ -1,4 +1,6 @@
 import type { Spending } from '#contract/invoice-shapes.ts'
+import { SHOWN_PERCENT_DECIMALS } from '#domain/money/decimals.ts'
+import { roundHalfAwayFromZero } from '#domain/money/round-half-away-from-zero.ts'
 import { priceDifference } from '#domain/pricing/price-difference.ts'
 import { type PriceCurve, curveOf } from '#web/entities/price/curve/curve-of.ts'
 import { unitPriceDecimals } from '#web/entities/price/unit-price-decimals.ts'
@@ -11,7 +13,7 @@ type Price = Spending['products'][number]['prices'][number]
 export interface InvoicedPrices {
   /** Of the last invoice: '9,20 € / kg'. */
   price: string
-  /** Since the first one of the period, '+4,2 %'; empty where they do not compare. */
+  /** Since the first one of the period, '+4,2 %'; empty where it is the same, and where they do not compare. */
   change: string
   /** Undefined before there are two prices for one unit. */
   curve: PriceCurve | undefined
@@ -45,7 +47,7 @@ export function invoicedPrices(prices: readonly Price[], { until, t, language }:
   const percent = curve === undefined ? null : priceDifference(curve.first.price, curve.last.price)
   return {
     price: perUnit(newest.priceHt),
-    change: percent === null ? '' : `${percent > 0 ? '+' : ''}${formatPercent(percent, language)}`,
+    change: changeText(percent, language),
     curve,
     curveLabel:
       curve === undefined
@@ -57,4 +59,9 @@ export function invoicedPrices(prices: readonly Price[], { until, t, language }:
             highest: euro(curve.highest.price),
           }),
   }
+}
+
+function changeText(percent: number | null, language: Language): string {
+  if (percent === null || roundHalfAwayFromZero(percent, SHOWN_PERCENT_DECIMALS) === 0) return ''
+  return `${percent > 0 ? '+' : ''}${formatPercent(percent, language)}`
 }

@@ -76,6 +76,12 @@ test('prices of two units are not compared', () => {
   expect([butter?.change, butter?.curve]).toEqual(['', undefined])
 })
 
+test('a price that stayed has a curve and no difference', () => {
+  const prices = BUTTER.prices.map((price) => ({ ...price, priceHt: 8 }))
+  const [butter] = october({ products: [{ ...BUTTER, prices }] }).products.rows
+  expect([butter?.change, butter?.curve?.steps.length]).toEqual(['', 2])
+})
+
 test('a product whose lines are all in doubt has no price', () => {
   const [butter] = october({ products: [{ ...BUTTER, prices: [] }] }).products.rows
   expect([butter?.price, butter?.change]).toEqual(['sans prix sûr', ''])
