@@ -14,7 +14,7 @@ import { FoundSheets } from './found-sheets.tsx'
 import { ImportedPhotos } from './photos/imported-photos.tsx'
 import type { ImportPhotos } from './photos/photo-tasks.ts'
 import { ReadingShown } from './reading-shown.tsx'
-import { chosenSources, droppedSources } from './reading/source-files.ts'
+import { chosenFiles, droppedFiles } from '#web/lib/sources/chosen-files.ts'
 import { useKeptLayouts } from './use-kept-layouts.ts'
 import { useSheetFiles } from './use-sheet-files.ts'
 
@@ -69,8 +69,8 @@ export function SheetImportPage({ opened, onOpen, prices }: SheetImportPageProps
         folder: t('drop.folder'),
         limits: t('drop.limits'),
       }}
-      onFiles={(chosen) => add(chosenSources(chosen))}
-      onDrop={(dropped) => void droppedSources(dropped).then(add)}
+      onFiles={(chosen) => add(chosenFiles(chosen))}
+      onDrop={(dropped) => void droppedFiles(dropped).then(add)}
     />
   )
 

@@ -6,7 +6,7 @@ import type { Overview } from './reading/overview.ts'
 import { createReadingProgress } from './reading/reading-progress.ts'
 import { readSources } from './reading/read-sources.ts'
 import type { BrokenSource, RefusedFile } from './reading/read-sources.ts'
-import type { SourceFile } from './reading/source-files.ts'
+import type { ChosenFile } from '#web/lib/sources/chosen-files.ts'
 import { startSheetReader } from './reading/start-sheet-reader.ts'
 import type { RunningReader } from './reading/start-sheet-reader.ts'
 import type { TabPlace } from './reading/sheet-reader.ts'
@@ -43,9 +43,9 @@ export interface KeptLayouts {
 export function useSheetFiles(kept: KeptLayouts) {
   const [files, setFiles] = useState(NOTHING)
   const reader = useRef<RunningReader | null>(null)
-  const sources = useRef<SourceFile[]>([])
+  const sources = useRef<ChosenFile[]>([])
   /** Those that were read to the end. */
-  const shown = useRef<readonly SourceFile[]>([])
+  const shown = useRef<readonly ChosenFile[]>([])
   /** Columns that the user named for one tab alone: they hold for these files only. */
   const ofTabs = useRef<Corrections['ofTabs']>([])
   const share = useRef<(share: number) => void>(() => {})
@@ -78,7 +78,7 @@ export function useSheetFiles(kept: KeptLayouts) {
   })
 
   /** Reads further files into the reader that keeps those before; where one of them breaks it, all are read again. */
-  const readMore = async (own: RunningReader, more: readonly SourceFile[]) => {
+  const readMore = async (own: RunningReader, more: readonly ChosenFile[]) => {
     const all = sources.current
     progress.set({ name: '', share: 0 })
     setFiles((before) => ({ ...before, failed: false, reading: { adds: true } }))
@@ -110,7 +110,7 @@ export function useSheetFiles(kept: KeptLayouts) {
   }
 
   /** Reads all files; what keeps its reader busy for too long, or breaks it, is left out, and the others are read again. */
-  const readAll = async (all: readonly SourceFile[]) => {
+  const readAll = async (all: readonly ChosenFile[]) => {
     const broken: BrokenSource[] = []
     progress.set({ name: '', share: 0 })
     setFiles((before) => ({ ...before, failed: false, reading: { adds: all !== shown.current } }))
@@ -183,7 +183,7 @@ export function useSheetFiles(kept: KeptLayouts) {
     },
     query,
     /** Reads files, beside those that were read before. */
-    add: (more: readonly SourceFile[]) => {
+    add: (more: readonly ChosenFile[]) => {
       if (more.length === 0) return
       const before = sources.current
       // A file of the same name takes the place of the one before.

@@ -2,7 +2,7 @@ import { Alert, Button, FileButton, Flex, Group, List, Text } from '@mantine/cor
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Overview } from '../reading/overview.ts'
-import { chosenSources } from '../reading/source-files.ts'
+import { chosenFiles } from '#web/lib/sources/chosen-files.ts'
 import type { SheetFilesControl } from '../use-sheet-files.ts'
 import { AgainButton } from './again-button.tsx'
 import classes from './import-summary.module.css'
@@ -34,7 +34,7 @@ export function ImportSummary(props: ImportSummaryProps) {
             inputProps={{ 'aria-label': t('more') }}
             onChange={(files) => {
               reset.current?.()
-              control.add(chosenSources(files))
+              control.add(chosenFiles(files))
             }}
           >
             {(props) => (

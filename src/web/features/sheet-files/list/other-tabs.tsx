@@ -2,7 +2,7 @@ import { List, Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { Fold } from '#web/ui/fold.tsx'
 import type { OtherTab } from '../reading/overview.ts'
-import { baseName } from '../reading/source-files.ts'
+import { baseName } from '#web/lib/sources/chosen-files.ts'
 import { tabId } from '../verdict.ts'
 import classes from './import-summary.module.css'
 

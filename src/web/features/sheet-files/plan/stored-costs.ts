@@ -10,7 +10,7 @@ import type { CostDifference, LineDifference } from '#domain/sheet-imports/store
 import { SHOWN_REASONS } from '../reading/overview.ts'
 import type { Overview, SheetSummary } from '../reading/overview.ts'
 import type { SheetDraft } from '../reading/draft-sheets.ts'
-import { baseName } from '../reading/source-files.ts'
+import { baseName } from '#web/lib/sources/chosen-files.ts'
 import { shownStoredCost } from '../reading/shown-reasons.ts'
 import type { ShownCause } from '../reading/shown-stored-cost.ts'
 import { takenPrice } from './taken-price.ts'

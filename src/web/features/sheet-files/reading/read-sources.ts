@@ -1,6 +1,6 @@
 import { MAX_ARCHIVE_BYTES } from '#web/lib/sources/recognise.ts'
 import type { SheetFileRefusal } from './sheet-reader.ts'
-import type { SourceFile } from './source-files.ts'
+import type { ChosenFile } from '#web/lib/sources/chosen-files.ts'
 import type { RunningReader } from './start-sheet-reader.ts'
 
 type RefusalOfFile = SheetFileRefusal | 'gone' | 'too-slow' | 'unreadable'
@@ -27,7 +27,7 @@ export interface ReadingCallbacks {
  */
 export async function readSources(
   reader: RunningReader,
-  sources: readonly SourceFile[],
+  sources: readonly ChosenFile[],
   broken: readonly BrokenSource[],
   { isStopped, onFile }: ReadingCallbacks,
 ): Promise<{ names: string[]; refused: RefusedFile[] }> {
@@ -52,7 +52,7 @@ export async function readSources(
 }
 
 /** Why not, for a file that is too large to be opened, or that is no longer there. */
-async function bytesOf({ bytes, open }: SourceFile): Promise<Uint8Array<ArrayBuffer> | RefusalOfFile> {
+async function bytesOf({ bytes, open }: ChosenFile): Promise<Uint8Array<ArrayBuffer> | RefusalOfFile> {
   // Whether it is an archive is only known by its bytes: the reader knows the limit of each kind.
   if (bytes > MAX_ARCHIVE_BYTES) return 'file-too-large'
   try {

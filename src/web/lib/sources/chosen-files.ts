@@ -1,5 +1,5 @@
-/** A file of an import before it is read. */
-export interface SourceFile {
+/** A file that was chosen or dropped, before it is read. */
+export interface ChosenFile {
   /** With the names of its folders where it was chosen in one. */
   name: string
   /** Size in bytes. */
@@ -19,7 +19,7 @@ export const baseName = (name: string) => name.split('/').at(-1) ?? name
 const isLeftover = (name: string) => LEFTOVER.test(name)
 
 /** Size and date are asked for when a file is read: a browser looks them up on the disk while the page waits. */
-function sourceOf(file: File, name = file.webkitRelativePath || file.name): SourceFile {
+function fileOf(file: File, name = file.webkitRelativePath || file.name): ChosenFile {
   return {
     name,
     get bytes() {
@@ -33,25 +33,25 @@ function sourceOf(file: File, name = file.webkitRelativePath || file.name): Sour
 }
 
 /** Chosen files, or those of a chosen folder, in the order of their names. */
-export function chosenSources(files: Iterable<File>): SourceFile[] {
-  return inOrder([...files].map((file) => sourceOf(file)))
+export function chosenFiles(files: Iterable<File>): ChosenFile[] {
+  return inOrder([...files].map((file) => fileOf(file)))
 }
 
 /**
  * What was dropped, with all that is in dropped folders. To be called while the event is handled: later its items are
  * empty. A folder that cannot be read counts as empty.
  */
-export async function droppedSources({ items, files }: DataTransfer): Promise<SourceFile[]> {
+export async function droppedFiles({ items, files }: DataTransfer): Promise<ChosenFile[]> {
   const entries = [...items].map((item) => item.webkitGetAsEntry()).filter((entry) => entry !== null)
-  if (entries.length === 0) return chosenSources(files)
-  const found = await Promise.all(entries.map(sourcesOf))
+  if (entries.length === 0) return chosenFiles(files)
+  const found = await Promise.all(entries.map(filesOf))
   return inOrder(found.flat())
 }
 
-async function sourcesOf(entry: FileSystemEntry): Promise<SourceFile[]> {
+async function filesOf(entry: FileSystemEntry): Promise<ChosenFile[]> {
   if (isFile(entry)) {
     const file = await new Promise<File | null>((resolve) => entry.file(resolve, () => resolve(null)))
-    return file === null ? [] : [sourceOf(file, entry.fullPath.replace(/^\//u, ''))]
+    return file === null ? [] : [fileOf(file, entry.fullPath.replace(/^\//u, ''))]
   }
   if (!isFolder(entry)) return []
   const reader = entry.createReader()
@@ -64,16 +64,16 @@ async function sourcesOf(entry: FileSystemEntry): Promise<SourceFile[]> {
     if (part.length === 0) break
     children.push(...part)
   }
-  const found = await Promise.all(children.map(sourcesOf))
+  const found = await Promise.all(children.map(filesOf))
   return found.flat()
 }
 
 const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile
 const isFolder = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory
 
-function inOrder(sources: readonly SourceFile[]): SourceFile[] {
+function inOrder(files: readonly ChosenFile[]): ChosenFile[] {
   const collator = new Intl.Collator('fr', { numeric: true })
-  return sources
+  return files
     .filter(({ name }) => !isLeftover(name))
     .toSorted((one, other) => collator.compare(one.name, other.name))
 }
