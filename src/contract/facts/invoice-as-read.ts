@@ -6,6 +6,7 @@ import {
   MAX_CREDITED_NUMBERS,
   MAX_INVOICE_AMOUNT,
   MAX_INVOICE_LINES,
+  MAX_INVOICE_PARTS,
   MAX_INVOICE_QUANTITY,
 } from '#domain/invoices/stored-invoice.ts'
 import { MAX_INVOICE_TEXT } from '#domain/invoices/limits.ts'
@@ -41,7 +42,7 @@ const allowance = z.object({
   amount: billed,
   reason: words,
 })
-const allowances = z.array(allowance).max(100, rule('too-long'))
+const allowances = z.array(allowance).max(MAX_INVOICE_PARTS, rule('too-long'))
 
 const line = z.object({
   position: words,
@@ -59,7 +60,7 @@ const line = z.object({
   lineTotal: billed.meta({ description: 'without VAT, after discounts and charges of the line' }),
   vatRate: figure(100).meta({ description: 'percent' }),
   allowances,
-  properties: z.array(z.object({ name: words, value: words })).max(100, rule('too-long')),
+  properties: z.array(z.object({ name: words, value: words })).max(MAX_INVOICE_PARTS, rule('too-long')),
   origin: code(LINE_MAX_LENGTH.origin),
   lot: code(LINE_MAX_LENGTH.lot),
   deliveryNote: code(LINE_MAX_LENGTH.deliveryNote),

@@ -49,6 +49,8 @@ export type InvoiceFileType = (typeof INVOICE_FILE_TYPES)[number]
 export const MAX_CREDITED_NUMBERS = 100
 /** Of one invoice. */
 export const MAX_INVOICE_LINES = 5_000
+/** Discounts and charges, or properties: of a line, or of the whole. */
+export const MAX_INVOICE_PARTS = 100
 export const MAX_INVOICE_FILE_BYTES = 10 * 1024 * 1024
 /** EUR, of a line or of a whole invoice: what is given back is below zero. */
 export const MAX_INVOICE_AMOUNT = 9_999_999

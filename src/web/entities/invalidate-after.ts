@@ -69,6 +69,7 @@ export const STALE_AFTER = {
   gammes: [orpc.gammes, orpc.cartes, orpc.simulation, orpc.sheets.use],
   imports: IMPORTED,
   invoices: [...COSTS, orpc.priceLists, orpc.simulation, orpc.invoices],
+  'invoices.create': [orpc.invoices],
   manyProducts: [...COSTS, orpc.simulation],
   menus: [orpc.menus, orpc.cartes, orpc.sheets.use],
   newPrices: COSTS,

@@ -31,6 +31,14 @@ export const STORAGE: AccountStorage = {
   maxPhotoBytes: 2000 * 1024 ** 2,
 }
 
+/** The list of an account without invoices. */
+export const NO_INVOICES = {
+  items: [],
+  nextCursor: null,
+  total: 0,
+  waiting: { invoices: 0, lines: 0, toLookAt: 0 },
+}
+
 export const SESSIONS: SessionList = {
   items: [
     {

@@ -23,7 +23,7 @@ import * as french from '#web/messages/fr/areas/start.ts'
 import { createAppRouter } from '#web/router.ts'
 import { Route as Root } from '#web/routes/__root.tsx'
 import type { Answers, AuthAnswers } from './answers.ts'
-import { ACCOUNT, SESSION, SESSIONS, SIGN_IN_MEANS, STORAGE } from './fixtures.ts'
+import { ACCOUNT, NO_INVOICES, SESSION, SESSIONS, SIGN_IN_MEANS, STORAGE } from './fixtures.ts'
 import { mount } from './mount.ts'
 import { showSignInOptions } from './sign-in-options.ts'
 
@@ -66,6 +66,7 @@ export async function renderRoute(
         ...api,
         account: { get: () => ACCOUNT, storage: () => STORAGE, ...api?.account },
         prices: { lostMargins: () => lostMargins(), ...api?.prices },
+        invoices: { list: () => NO_INVOICES, ...api?.invoices },
         imports: { list: () => ({ items: [] }), ...api?.imports },
         productNames: {
           unconfirmed: () => ({ items: [] }),

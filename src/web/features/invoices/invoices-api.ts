@@ -17,6 +17,11 @@ export function invoicesQuery(state: InvoiceState) {
   })
 }
 
+/** What waits in all, of one invoice alone. */
+export function waitingInvoicesQuery() {
+  return orpc.invoices.list.queryOptions({ input: { state: 'waiting', limit: 1 } })
+}
+
 /** What was invoiced between two days, by supplier, month and product. */
 export function spendingQuery({ firstDay, lastDay }: Days) {
   return orpc.invoices.purchases.queryOptions({

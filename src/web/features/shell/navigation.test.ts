@@ -24,6 +24,7 @@ test.each([
   ['/cartes', 'carte'],
   ['/suppliers/list', 'suppliers'],
   ['/suppliers/4c2a/products/new', 'suppliers'],
+  ['/invoices', 'invoices'],
   ['/products/imported', 'products'],
 ])('%s belongs to %s alone', (pathname, key) => {
   expect(currentAt(pathname)).toEqual([key])

@@ -29,6 +29,7 @@ export const MEMBER_NAVIGATION = [
   { key: 'gammes', to: paths.gammes },
   { key: 'carte', to: paths.cartes, also: [paths.menus] },
   { key: 'suppliers', to: paths.suppliersDashboard, also: [SUPPLIER_PAGES] },
+  { key: 'invoices', to: paths.invoices },
   { key: 'products', to: paths.products },
 ] as const satisfies readonly NavigationEntry[]
 
@@ -47,6 +48,7 @@ export const SIDE_NAVIGATION = [
   { key: 'recipes', to: paths.recipes, also: [paths.portions] },
   { key: 'products', to: paths.products },
   { key: 'suppliers', to: paths.suppliersDashboard, also: [SUPPLIER_PAGES] },
+  { key: 'invoices', to: paths.invoices },
   { key: 'settings', to: paths.settings },
   { key: 'bin', to: paths.bin },
 ] as const satisfies readonly NavigationEntry[]

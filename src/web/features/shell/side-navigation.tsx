@@ -1,4 +1,5 @@
 import { IconBuildingStore } from '#web/ui/icons/building-store.ts'
+import { IconFileText } from '#web/ui/icons/file-text.ts'
 import { IconHome } from '#web/ui/icons/home.ts'
 import { IconLayoutDashboard } from '#web/ui/icons/layout-dashboard.ts'
 import { IconNotebook } from '#web/ui/icons/notebook.ts'
@@ -23,6 +24,7 @@ const ICONS = {
   recipes: IconNotebook,
   products: IconPaperBag,
   suppliers: IconBuildingStore,
+  invoices: IconFileText,
   suppliersDashboard: IconLayoutDashboard,
   settings: IconSettings,
   bin: IconTrash,

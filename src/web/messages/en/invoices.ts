@@ -1,16 +1,38 @@
 import type { invoices as french } from '../fr/invoices.ts'
 import type { Translation } from '../translation.ts'
+import { invoiceRefusals } from './invoice-refusals.ts'
 
 export const invoices = {
   title: 'Invoices',
-  tabs: { attente: 'Waiting', appliquees: 'Applied', ecartees: 'Set aside' },
+  add: 'Add invoices',
+  choose: 'Choose invoices',
+  zone: {
+    here: 'Drop your invoices here',
+    folder: 'Choose a folder',
+    limits:
+      'Factur-X PDF, XML (CII or UBL) or ZIP, several at once: 10 MB at most for an invoice. Its prices change nothing before you apply them.',
+  },
+  intake: {
+    working: 'Reading “{name}”',
+    added: '{count, plural, one {# invoice added} other {# invoices added}}',
+    title:
+      '{added, plural, =0 {No invoice added} one {# invoice added} other {# invoices added}}, {shown, plural, one {# file to look at} other {# files to look at}}',
+    aside: 'was added and set aside. {reason}.',
+    known: 'is there already: it is <link>invoice {number}</link>.',
+    refused: 'was not read: {reason}',
+    unsent: 'was not added. {why}',
+    fileUnsent: 'was added, but its file could not be kept. {why}',
+    unexpected: 'Something went wrong.',
+    retry: 'Try again',
+  },
+  refusals: invoiceRefusals,
+  tabs: { attente: 'Waiting', appliquees: 'Applied', 'de-cote': 'Set aside' },
   lists: {
     waiting: 'Waiting invoices',
     applied: 'Applied invoices',
     aside: 'Invoices set aside',
   },
   empty: {
-    waiting: 'No invoice is waiting.',
     applied: 'Invoices whose prices you have applied stay here.',
     aside: 'No invoice is set aside.',
   },
@@ -25,6 +47,8 @@ export const invoices = {
     'own-sale': 'It is a sale of yours: the seller has your SIREN',
     'other-buyer': 'It is for another company than yours',
   },
+  supplierUnknown: 'Supplier to confirm',
+  totalHt: '{total} excl. VAT',
   takeBack: 'Take back',
   takeBackNamed: 'Take back invoice {number}',
   more: 'Show more',

@@ -25,6 +25,7 @@ export const shell = {
     carte: 'Menu',
     suppliers: 'Suppliers',
     suppliersDashboard: 'Dashboard',
+    invoices: 'Invoices',
     products: 'My Products',
     settings: 'Settings',
     bin: 'Bin',
@@ -34,6 +35,7 @@ export const shell = {
     menus: 'My Set Menus',
     logout: 'Sign out',
   },
+  dropInvoices: 'Drop your invoices to add them',
   restore: 'Nobody has an account here yet. <link>Restore a backup</link>',
   actions: {
     register: 'Create an account',

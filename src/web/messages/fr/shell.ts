@@ -23,6 +23,7 @@ export const shell = {
     carte: 'Carte',
     suppliers: 'Fournisseurs',
     suppliersDashboard: 'Dashboard',
+    invoices: 'Factures',
     products: 'Mes Produits',
     settings: 'Paramètres',
     bin: 'Corbeille',
@@ -32,6 +33,7 @@ export const shell = {
     menus: 'Mes Menus',
     logout: 'Déconnexion',
   },
+  dropInvoices: 'Déposez vos factures pour les ajouter',
   restore: 'Personne n’a encore de compte ici. <link>Reprendre une sauvegarde</link>',
   actions: {
     register: 'Créer un compte',

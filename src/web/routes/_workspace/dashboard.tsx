@@ -1,6 +1,7 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { paths } from '#web/entities/paths.ts'
 import { DashboardPage } from '#web/features/account/dashboard/dashboard-page.tsx'
+import { WaitingInvoices } from '#web/features/invoices/list/waiting-invoices.tsx'
 import { RecentChanges } from '#web/features/prices/journal/recent-changes.tsx'
 import { LostMarginsCard } from '#web/features/prices/lost-margins/lost-margins-card.tsx'
 import { CreationForm } from '#web/features/sheets/create/creation-form.tsx'
@@ -17,6 +18,7 @@ function Dashboard() {
     void router.navigate({ href: address(paths.editRecipe(id)), ignoreBlocker: true })
   return (
     <DashboardPage
+      invoices={<WaitingInvoices />}
       lostMargins={<LostMarginsCard />}
       recentPrices={<RecentChanges />}
       firstSheet={<CreationForm onCreated={openSheet} />}

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { enterWorkspace } from '#web/lib/session/require-session.ts'
 import { FullPageError } from '#web/ui/full-page-error.tsx'
+import { DropAnywhere } from '#web/features/invoices/intake/drop-anywhere.tsx'
 import { Workspace } from '#web/features/shell/workspace.tsx'
 import { WorkspacePending } from '#web/features/shell/workspace-pending.tsx'
 
@@ -9,5 +10,15 @@ export const Route = createFileRoute('/_workspace')({
   beforeLoad: enterWorkspace,
   errorComponent: FullPageError,
   pendingComponent: WorkspacePending,
-  component: Workspace,
+  component: WorkspaceOfInvoices,
 })
+
+/** Invoices are dropped on any page. */
+function WorkspaceOfInvoices() {
+  return (
+    <>
+      <Workspace />
+      <DropAnywhere />
+    </>
+  )
+}

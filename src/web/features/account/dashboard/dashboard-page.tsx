@@ -1,5 +1,6 @@
 import { IconPlus } from '#web/ui/icons/plus.ts'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { paths } from '#web/entities/paths.ts'
 import { orpc } from '#web/lib/query/api.ts'
@@ -12,8 +13,13 @@ import { AccountLine } from './account-line.tsx'
 import classes from './dashboard.module.css'
 import { type OverviewParts, SheetsOverview } from './sheets-overview.tsx'
 
+export interface DashboardPageProps extends OverviewParts {
+  /** Invoices whose prices wait. */
+  invoices: ReactNode
+}
+
 /** The page after sign-in: what is to be done, what the sheets earn, what was worked on last, and the account. */
-export function DashboardPage(parts: OverviewParts) {
+export function DashboardPage({ invoices, ...parts }: DashboardPageProps) {
   const t = useTranslations('dashboard')
   const account = useAccount()
   const statistics = useQuery(orpc.sheets.statistics.queryOptions())
@@ -37,6 +43,7 @@ export function DashboardPage(parts: OverviewParts) {
               {who.fullName === '' ? t('welcomeNameless') : t('welcome', { name: who.fullName })}{' '}
               <span className="dimmed">{t('lead')}</span>
             </p>
+            {invoices}
             <SheetsOverview statistics={statistics} thresholds={who.settings} {...parts} />
             <AccountLine account={who} />
           </>

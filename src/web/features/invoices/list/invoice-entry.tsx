@@ -1,43 +1,60 @@
-import { Button, Group, Text } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { InvoiceSummary } from '#contract/invoice-shapes.ts'
 import { canBeTakenBack } from '#domain/invoices/stored-invoice.ts'
+import { paths } from '#web/entities/paths.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
+import { DemoLock } from '#web/ui/demo/demo-lock.tsx'
 import entries from '#web/ui/entry-list.module.css'
 import { ClaimNote } from '../claim/claim-note.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { useSetInvoiceAside } from '../invoices-api.ts'
+import classes from './invoice-entry.module.css'
 
 /** Whose it is, of which day, for how much, and what is left to look at. */
 export function InvoiceEntry({ invoice }: { invoice: InvoiceSummary }) {
   const t = useTranslations('invoices')
   const format = useFormat()
-  const setAside = useSetInvoiceAside()
-  const { id, version, supplier, sellerName, number, kind, issuedOn, state, asideReason } = invoice
+  const { id, supplier, sellerName, number, kind, issuedOn, state, asideReason, toLookAt, totalHt } = invoice
   return (
     <li className={entries.entry}>
       <div>
-        <Text fw={600}>{supplier?.name ?? sellerName}</Text>
-        <Text size="sm">{t('named', { kind, number, date: format.dateLong(issuedOn) })}</Text>
-        <Group gap="0 12px" c="dimmed" fz="sm">
+        <TextLink to={paths.invoice(id)} fw={600} c="inherit">
+          {supplier?.name ?? sellerName}
+        </TextLink>
+        <p className={classes.facts}>
+          <span>{t('named', { kind, number, date: format.dateLong(issuedOn) })}</span>
           <span>{t('lines', { count: invoice.lines })}</span>
-          {state === 'waiting' && invoice.toLookAt > 0 && (
-            <span>{t('toLookAt', { count: invoice.toLookAt })}</span>
-          )}
+          {state === 'waiting' && supplier === null && <span>{t('supplierUnknown')}</span>}
+          {state === 'waiting' && toLookAt > 0 && <span>{t('toLookAt', { count: toLookAt })}</span>}
           <ClaimNote invoice={invoice} />
           {asideReason !== null && <span>{t(`asideReasons.${asideReason}`)}</span>}
-        </Group>
+        </p>
       </div>
-      {canBeTakenBack(asideReason) && (
-        <Button
-          variant="default"
-          size="compact-md"
-          aria-label={t('takeBackNamed', { number })}
-          disabled={setAside.isPending}
-          onClick={() => setAside.mutate({ id, version, aside: false })}
-        >
-          {t('takeBack')}
-        </Button>
-      )}
+      <div className={classes.end}>
+        {totalHt !== null && invoice.currency === 'EUR' && (
+          <span>{t('totalHt', { total: format.euro(totalHt) })}</span>
+        )}
+        {canBeTakenBack(asideReason) && <TakeBack invoice={invoice} />}
+      </div>
     </li>
+  )
+}
+
+function TakeBack({ invoice: { id, version, number } }: { invoice: InvoiceSummary }) {
+  const t = useTranslations('invoices')
+  const setAside = useSetInvoiceAside()
+  return (
+    <DemoLock>
+      <Button
+        variant="default"
+        size="compact-md"
+        aria-label={t('takeBackNamed', { number })}
+        disabled={setAside.isPending}
+        onClick={() => setAside.mutate({ id, version, aside: false })}
+      >
+        {t('takeBack')}
+      </Button>
+    </DemoLock>
   )
 }

@@ -1,3 +1,4 @@
 // Invoices of suppliers.
 export { invoices } from '../invoices.ts'
 export { invoiceClaim } from '../invoice-claim.ts'
+export { waitingInvoices } from '../waiting-invoices.ts'

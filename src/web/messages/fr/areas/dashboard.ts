@@ -1,2 +1,3 @@
 // The first page behind the sign-in.
 export { dashboard } from '../dashboard.ts'
+export { waitingInvoices } from '../waiting-invoices.ts'
