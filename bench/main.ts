@@ -10,6 +10,7 @@ import { measureDistributed } from './distributed.ts'
 import { measureEditorKeystroke } from './editor-keystroke.ts'
 import { measureExport } from './export.ts'
 import { measureImportSheets } from './import-sheets.ts'
+import { measureInvoices } from './invoices.ts'
 import { measureListSheets } from './list-sheets.ts'
 import { measureManyAccounts } from './many-accounts.ts'
 import { measureMemorySlope } from './memory-slope.ts'
@@ -51,6 +52,7 @@ const MEASUREMENTS: Record<string, () => Promise<Figure[]>> = {
   simulate: measureSimulate,
   'simulator-frame': measureSimulatorFrame,
   'price-list': measurePriceList,
+  invoices: measureInvoices,
   'import-sheets': measureImportSheets,
   'read-workbooks': measureReadWorkbooks,
   neighbours: measureNeighbours,

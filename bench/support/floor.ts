@@ -43,6 +43,8 @@ const TABLES = [
   'menu_choices',
   'menu_dishes',
   'price_changes',
+  'supplier_products',
+  'invoice_lines',
 ]
 
 const FLOOR = fileURLToPath(new URL('floor-process.ts', import.meta.url))
