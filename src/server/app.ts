@@ -23,6 +23,7 @@ import { clearOldMails } from './mail/clear-old-mails.ts'
 import { createDelivery, createMailer, type Mailer } from './mail/mailer.ts'
 import { demoReadOnly } from './demo/read-only.ts'
 import { bearerRequests } from './plugins/bearer-requests.ts'
+import { collectWhenQuiet } from './plugins/collect-when-quiet.ts'
 import { crowds } from './plugins/crowds.ts'
 import { backupDownload } from './operator/backup-download.ts'
 import { OperatorService } from './operator/operator-service.ts'
@@ -128,6 +129,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   })
   app.removeContentTypeParser('text/plain')
   requestBodies(app)
+  collectWhenQuiet(app)
   ignoreExpectations(app)
   knownAddresses(app)
   forwardedAddresses(app)

@@ -1,5 +1,4 @@
 import { TransformStream, ReadableStream, type WritableStream } from 'node:stream/web'
-import { Uint8ArrayReader, ZipWriter } from '@zip.js/zip.js'
 
 /** A file of the archive: bytes that are stored as they are, or parts that are deflated as they come. */
 export type ZipEntry = {
@@ -29,6 +28,8 @@ async function write(
   entries: AsyncIterable<ZipEntry>,
   lastModDate: Date,
 ): Promise<void> {
+  // The library has 49 modules, and few requests need it.
+  const { Uint8ArrayReader, ZipWriter } = await import('@zip.js/zip.js')
   const zip = new ZipWriter(writable, { useWebWorkers: false, lastModDate })
   for await (const { name, content } of entries)
     if (content instanceof Uint8Array) await zip.add(name, new Uint8ArrayReader(content), { level: 0 })
