@@ -26,7 +26,7 @@ export const invoices = {
     retry: 'Try again',
   },
   refusals: invoiceRefusals,
-  tabs: { attente: 'Waiting', appliquees: 'Applied', 'de-cote': 'Set aside' },
+  tabs: { attente: 'Waiting', appliquees: 'Applied', ecartees: 'Set aside' },
   lists: {
     waiting: 'Waiting invoices',
     applied: 'Applied invoices',

@@ -88,7 +88,7 @@ export const errors = {
     TOO_MANY_TOKENS:
       'Ce compte a autant de jetons d’accès qu’il peut en avoir\u00a0: révoquez-en un d’abord.',
     INVOICE_KNOWN: 'Cette facture est déjà là : rien n’a été ajouté',
-    INVOICE_NOT_WAITING: 'Cette facture est déjà appliquée ou mise de côté : rien n’a été modifié',
+    INVOICE_NOT_WAITING: 'Cette facture est déjà appliquée ou écartée : rien n’a été modifié',
     CATALOGUE_CHANGED: 'Le catalogue a changé entre-temps : rien n’a été modifié',
     ORDER_CHANGED: 'La liste a changé dans une autre fenêtre\u00a0: rien n’a été déplacé, et la voici à jour',
     PAYLOAD_TOO_LARGE: 'Ce que vous envoyez est trop volumineux',

@@ -8,7 +8,7 @@ import { startInvoiceReader } from '../reading/start-invoice-reader.ts'
 /** `gone`: it is no longer where it was; `too-slow`, `unreadable`: it has ended its reader. */
 export type FileRefusal = InvoiceFileRefusal | 'gone' | 'too-slow' | 'unreadable'
 
-export interface RefusedFile {
+interface RefusedFile {
   known: false
   path: string
   reason: FileRefusal

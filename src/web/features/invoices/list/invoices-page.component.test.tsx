@@ -100,7 +100,7 @@ test('an invoice that is set aside as it comes says why', async () => {
   dropFiles(invoiceFile('F-1'))
   await expect
     .element(main.getByRole('listitem').filter({ hasText: 'F-1.xml' }))
-    .toMatchTextContent('mise de côté. Ses montants ne s’additionnent pas.')
+    .toMatchTextContent('écartée. Ses montants ne s’additionnent pas.')
 })
 
 test('the three lists say what waits, and one that was set aside is taken back', async () => {
@@ -115,8 +115,8 @@ test('the three lists say what waits, and one that was set aside is taken back',
   await expect.element(entry).toMatchTextContent('Fournisseur à confirmer2 à regarder')
   await tab('Appliquées').click()
   await expect.element(entry).toMatchTextContent('Facture F-2')
-  await tab('Mises de côté').click()
-  await expect.poll(address).toBe('/invoices?etat=de-cote')
+  await tab('Écartées').click()
+  await expect.poll(address).toBe('/invoices?etat=ecartees')
   api.answer({ invoices: { setAside: () => ({ ...aside, state: 'waiting', asideReason: null }) } })
   await main.getByRole('button', { name: 'Reprendre la facture F-3' }).click()
   await expect.poll(() => api.calls.invoices.setAside).toEqual([{ id: aside.id, version: 1, aside: false }])
