@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { contract } from '#contract/contract.ts'
 
 const QUESTIONS = [
+  'POST /invoices/{id}/preview',
   'POST /user-products/matches',
   'POST /user-products/{id}/impact',
   'POST /sheet-imports/names',

@@ -17,7 +17,7 @@ export function SpendingPaper({ paper }: { paper: SpendingDocument }) {
   const t = useTranslations('spending')
   const { heading, title, total, printedOn, leftOut, suppliers, months, products, headings, footer } = paper
   return (
-    <article className={classes.paper}>
+    <article>
       <PrintRules page="A4" margin="15mm" />
       <header className={classes.head}>
         <p className={classes.heading}>{heading}</p>

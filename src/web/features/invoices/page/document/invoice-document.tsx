@@ -10,16 +10,16 @@ export function InvoiceDocument({ invoice }: { invoice: Invoice }) {
   const t = useTranslations('invoice.document')
   const { id, file } = invoice
   if (file === null) return <ReadInvoice invoice={invoice} />
-  const href = address(`/api/invoices/${id}/file`)
+  const url = address(`/api/invoices/${id}/file`)
   return (
     <Stack gap="xs" className={classes.document}>
       {file.mediaType === 'application/pdf' ? (
         // oxlint-disable-next-line react/iframe-missing-sandbox -- in a sandbox Chromium shows no PDF, which runs nothing of this origin
-        <iframe src={href} title={t('pdf', { name: file.name })} className={classes.pdf} />
+        <iframe src={url} title={t('pdf', { name: file.name })} className={classes.pdf} />
       ) : (
         <ReadInvoice invoice={invoice} />
       )}
-      <Anchor href={href} target="_blank" rel="noreferrer" fz="sm">
+      <Anchor href={url} target="_blank" rel="noreferrer" fz="sm">
         {t('open', { name: file.name })}
       </Anchor>
     </Stack>
