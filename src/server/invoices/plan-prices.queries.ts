@@ -8,6 +8,7 @@ import type { Unit } from '#domain/quantity/unit.ts'
 import { agreedForLine, priceForArticle } from './article-of-line.ts'
 import type { StoredInvoice } from './change-invoice.queries.ts'
 import { factsOfColumns } from './facts-of-columns.ts'
+import { withoutNestedLoops } from '../suppliers/without-nested-loops.ts'
 import { isLater, latestNumber } from './is-later.ts'
 import { keyOf, textOf } from './line-keys.ts'
 import type { Reading } from './read-line.ts'
@@ -68,7 +69,19 @@ export type PricePlan = {
 
 const DAY = `AT TIME ZONE 'Europe/Paris')::date::text`
 
+/** Of its articles, the last day of which other invoices with a price of them are applied: for all at once, not one by one. */
 const LINES = `
+  WITH mine AS MATERIALIZED (
+    SELECT DISTINCT supplier_product_id AS id FROM invoice_lines WHERE user_id = $1 AND invoice_id = $2
+  ),
+  last AS MATERIALIZED (
+    SELECT DISTINCT ON (o.supplier_product_id) o.supplier_product_id AS id, i.issued_on, array_agg(i.number) AS numbers
+    FROM mine JOIN invoice_lines o ON o.user_id = $1 AND o.supplier_product_id = mine.id
+    JOIN invoices i ON i.user_id = $1 AND i.id = o.invoice_id
+    WHERE i.state = 'applied' AND i.kind = 'invoice' AND i.id <> $2 AND o.unit_price_ht IS NOT NULL
+      AND cardinality(o.doubts) = 0
+    GROUP BY o.supplier_product_id, i.issued_on ORDER BY o.supplier_product_id, i.issued_on DESC
+  )
   SELECT l.id, l.name, l.code, l.unit, l.unit_price_ht AS "unitPriceHt", l.doubts, l.charge, l.reading,
     l.article AS "newColumns", l.user_product_id AS "tiedId",
     CASE WHEN c.id IS NOT NULL THEN to_jsonb(c) END AS columns,
@@ -81,17 +94,13 @@ const LINES = `
   FROM invoice_lines l
   LEFT JOIN supplier_products c ON c.user_id = $1 AND c.id = l.supplier_product_id
   LEFT JOIN user_products p ON p.user_id = $1 AND p.source_product_id = c.id
-  LEFT JOIN LATERAL (
-    SELECT i.issued_on, array_agg(i.number) AS numbers FROM invoice_lines o JOIN invoices i ON i.user_id = $1 AND i.id = o.invoice_id
-    WHERE o.user_id = $1 AND o.supplier_product_id = c.id AND i.state = 'applied' AND i.kind = 'invoice'
-      AND i.id <> $2 AND o.unit_price_ht IS NOT NULL AND cardinality(o.doubts) = 0
-    GROUP BY i.issued_on ORDER BY i.issued_on DESC LIMIT 1
-  ) last ON true
+  LEFT JOIN last ON last.id = c.id
   WHERE l.user_id = $1 AND l.invoice_id = $2 ORDER BY l.position`
 
 /** What the lines of an invoice make of its supplier's catalogue, and of the products that follow it. Nothing is written. */
-export async function planPrices({ client, houseId }: MemberTx, invoice: StoredInvoice): Promise<PricePlan> {
-  const { rows } = await client.query<Row>(LINES, [houseId, invoice.id])
+export async function planPrices(tx: MemberTx, invoice: StoredInvoice): Promise<PricePlan> {
+  const { client, houseId } = tx
+  const { rows } = await withoutNestedLoops(tx, () => client.query<Row>(LINES, [houseId, invoice.id]))
   const left: PricePlan['left'] = []
   const leave = (row: Row, reasons: string[]) => left.push({ lineId: row.id, name: row.name, reasons })
   const groups = new Map<string, { row: Row; price: number; lineIds: string[]; isOpen: boolean }>()
