@@ -37,7 +37,7 @@ export const invoices = {
     aside: 'No invoice is set aside.',
   },
   named: '{kind, select, credit {Credit note} other {Invoice}} {number} of {date}',
-  lines: '{count, plural, =0 {no line} one {# line} other {# lines}}',
+  lines: '{count, plural, one {# line} other {# lines}}',
   toLookAt: '{count, number} to look at',
   asideReasons: {
     chosen: 'Set aside by you',

@@ -35,7 +35,7 @@ export const invoices = {
     aside: 'Aucune facture écartée.',
   },
   named: '{kind, select, credit {Avoir} other {Facture}} {number} du {date}',
-  lines: '{count, plural, =0 {aucune ligne} one {# ligne} other {# lignes}}',
+  lines: '{count, plural, one {# ligne} other {# lignes}}',
   toLookAt: '{count, number} à regarder',
   asideReasons: {
     chosen: 'Écartée par vous',

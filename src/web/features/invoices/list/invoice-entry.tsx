@@ -17,14 +17,14 @@ export function InvoiceEntry({ invoice }: { invoice: InvoiceSummary }) {
   const format = useFormat()
   const { id, supplier, sellerName, number, kind, issuedOn, state, asideReason, toLookAt, totalHt } = invoice
   return (
-    <li className={entries.entry}>
+    <li className={`${entries.entry} ${classes.entry}`}>
       <div>
         <TextLink to={paths.invoice(id)} fw={600} c="inherit">
           {supplier?.name ?? sellerName}
         </TextLink>
         <p className={classes.facts}>
           <span>{t('named', { kind, number, date: format.dateLong(issuedOn) })}</span>
-          <span>{t('lines', { count: invoice.lines })}</span>
+          {invoice.lines > 0 && <span>{t('lines', { count: invoice.lines })}</span>}
           {state === 'waiting' && supplier === null && <span>{t('supplierUnknown')}</span>}
           {state === 'waiting' && toLookAt > 0 && <span>{t('toLookAt', { count: toLookAt })}</span>}
           <ClaimNote invoice={invoice} />

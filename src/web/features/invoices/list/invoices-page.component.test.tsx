@@ -7,6 +7,7 @@ import { noNetwork, refusal } from '#web/testing/answers.ts'
 import { NO_INVOICES, onePage } from '#web/testing/fixtures.ts'
 import { renderRoute } from '#web/testing/render-route.tsx'
 import { Route as Bin } from '#web/routes/_workspace/bin.tsx'
+import { Route as Dashboard } from '#web/routes/_workspace/dashboard.tsx'
 import { Route } from '#web/routes/_workspace/invoices.index.tsx'
 import { Route as Workspace } from '#web/routes/_workspace/route.tsx'
 import { clearIntake } from '../intake/intake.ts'
@@ -138,4 +139,18 @@ test('a list that cannot be loaded says so', async () => {
   api.answer({ invoices: { list: () => refusal('INTERNAL') } })
   await page.getByRole('link', { name: 'Factures' }).first().click()
   await expect.element(page.getByText('Erreur lors du chargement des factures')).toBeVisible()
+})
+
+test('the dashboard says what waits of invoices', async () => {
+  const routes = { '/_workspace/dashboard': Dashboard }
+  const waiting = { invoices: 3, lines: 41, toLookAt: 2 }
+  await renderRoute(routes, '/dashboard', {
+    api: {
+      invoices: { list: () => listOf([], waiting) },
+      sheets: { statistics: () => refusal('INTERNAL') },
+    },
+  })
+  await expect
+    .element(page.getByRole('link', { name: '3 factures, 41 lignes, 2 à regarder' }))
+    .toHaveAttribute('href', '/invoices')
 })
