@@ -1,9 +1,11 @@
 import type { invoices as french } from '../fr/invoices.ts'
 import type { Translation } from '../translation.ts'
 import { invoiceRefusals } from './invoice-refusals.ts'
+import { pageNames } from './page-names.ts'
 
 export const invoices = {
   title: 'Invoices',
+  spending: pageNames.spending,
   add: 'Add invoices',
   choose: 'Choose invoices',
   zone: {

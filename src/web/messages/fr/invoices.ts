@@ -1,7 +1,9 @@
 import { invoiceRefusals } from './invoice-refusals.ts'
+import { pageNames } from './page-names.ts'
 
 export const invoices = {
   title: 'Factures',
+  spending: pageNames.spending,
   add: 'Ajouter des factures',
   choose: 'Choisir des factures',
   zone: {

@@ -10,6 +10,7 @@ import { usePagedRows } from '#web/lib/query/use-paged-rows.ts'
 import { chosenFiles, type ChosenFile } from '#web/lib/sources/chosen-files.ts'
 import { useAtomValue } from '#web/lib/store/use-atom-value.ts'
 import { notifySuccess } from '#web/ui/notices.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { OutcomeBar } from '#web/ui/table-file/outcome-bar.tsx'
 import { AddInvoices } from '../intake/add-invoices.tsx'
@@ -62,7 +63,12 @@ export function InvoicesPage({ tab, onTab }: InvoicesPageProps) {
   )
   return (
     <>
-      <PageHeader title={t('title')} aside={<output>{words}</output>} actions={phone ? undefined : add} />
+      <PageHeader
+        title={t('title')}
+        aside={<output>{words}</output>}
+        meta={<TextLink to={paths.spending}>{t('spending')}</TextLink>}
+        actions={phone ? undefined : add}
+      />
       <IntakeReport {...intake} />
       <Tabs
         value={tab}
