@@ -18,7 +18,7 @@ export function InvoiceEntry({ invoice }: { invoice: InvoiceSummary }) {
   const { id, supplier, sellerName, number, kind, issuedOn, state, asideReason, toLookAt, totalHt } = invoice
   return (
     <li className={`${entries.entry} ${classes.entry}`}>
-      <div>
+      <div className={classes.words}>
         <TextLink to={paths.invoice(id)} fw={600} c="inherit">
           {supplier?.name ?? sellerName}
         </TextLink>
