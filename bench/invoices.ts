@@ -13,7 +13,8 @@ const SHEETS = 1_000
 const LINES_OF_SHEET = 10
 /** More than there are turns. */
 const INVOICES = 10
-const ISSUED_ON = '2026-10-01'
+/** Today where the house is: its products have their prices since no later day. */
+const ISSUED_ON = new Date().toLocaleDateString('sv', { timeZone: 'Europe/Paris' })
 
 const LONGEST_PREVIEW_MS = 300
 const LONGEST_APPLY_MS = 1_000
@@ -96,8 +97,8 @@ async function addInvoice(
   articles: readonly Article[],
   number: number,
 ): Promise<Invoice> {
-  const lines = articles.map(({ name, code }, place) =>
-    lineAsRead({ name, sellerCode: code, quantity: 1, lineTotal: 10 + number / 10 + place / 100 }),
+  const lines = articles.map(({ name, code, price }) =>
+    lineAsRead({ name, sellerCode: code, quantity: 100, lineTotal: Math.round(price * (100 + number)) }),
   )
   const invoice = invoiceAsRead({ number: `F-${number}`, issuedOn: ISSUED_ON, lines })
   const sha256 = String(number).padStart(64, '0')

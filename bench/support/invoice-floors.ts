@@ -44,17 +44,20 @@ const SUPPLY = `
   WITH articles AS (
     INSERT INTO supplier_products (user_id, supplier_id, name, category, unit, price_ht, code, allergens)
     SELECT $1, $2, p.name, p.category, p.unit, p.price_ht, 'A' || row_number() OVER (ORDER BY p.id), '{}'
-    FROM user_products p WHERE p.user_id = $1 RETURNING id, name, code
+    FROM user_products p WHERE p.user_id = $1 RETURNING id, name, code, price_ht
   ), followed AS (
     UPDATE user_products p SET source_product_id = a.id, source_price_ht = p.price_ht, source_unit = p.unit
     FROM articles a WHERE p.user_id = $1 AND p.name = a.name
   )
-  SELECT name, code FROM articles ORDER BY code`
+  SELECT name, code, price_ht AS price FROM articles ORDER BY code`
 
 /** Articles of a supplier that all products follow. */
 export function supplyAll({ database }: Server, userId: string, supplierId: string) {
   return asMember(database, userId, async ({ client }) => {
-    const { rows } = await client.query<{ name: string; code: string }>(SUPPLY, [userId, supplierId])
+    const { rows } = await client.query<{ name: string; code: string; price: number }>(SUPPLY, [
+      userId,
+      supplierId,
+    ])
     return rows
   })
 }
