@@ -68,6 +68,7 @@ test('applying an invoice and undoing it leaves catalogue, products, sheets and 
       for (const [at, { price: lineTotal }] of added.entries())
         lines.push(lineAsRead({ sellerCode: `20${at}`, name: `Nouveau ${at}`, lineTotal }))
       const own = await buy(chef, { name: 'Le sien', priceHt: 2 })
+      await write(chef, { ingredients: [grams(own, 100)] })
       const sent = await addInvoice(chef, {
         number: `F-${number}`,
         issuedOn: day === 'today' ? today() : day,

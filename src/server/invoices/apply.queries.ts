@@ -58,8 +58,8 @@ export async function applyInvoice(tx: GrowingTx, id: string, version: number): 
   const { supplierId } = invoice
   if (supplierId === null) throw invalidFields([{ path: 'supplier', rule: 'required' }])
   const plan = await planPrices(tx, invoice)
-  const listId = await writeCatalogue(tx, supplierId, invoice, plan)
-  const current = listId === null ? [] : await followers(tx, plan)
+  const { listId, made } = await writeCatalogue(tx, supplierId, invoice, plan)
+  const current = listId === null ? [] : await followers(tx, plan, made)
   const actId = listId === null ? null : await givePrices(tx, invoice, current)
   if (listId !== null) await noteAct(tx, listId, actId)
   const newer = plan.planned.filter(({ product }) => product?.newer === true)
@@ -78,16 +78,23 @@ export async function applyInvoice(tx: GrowingTx, id: string, version: number): 
   }
 }
 
-/** The rows of a price list, as one of a file has them. @returns its id; null where no article changes */
+type Written = {
+  /** Null where no article changes. */
+  listId: string | null
+  /** The articles that were made, by the first of their lines. */
+  made: ReadonlyMap<string, string>
+}
+
+/** Writes the rows of a price list, as one of a file has them. */
 async function writeCatalogue(
   tx: GrowingTx,
   supplierId: string,
   { id, number }: StoredInvoice,
   { planned }: PricePlan,
-): Promise<string | null> {
+): Promise<Written> {
   const { client, houseId } = tx
   const changed = planned.filter(({ changes }) => changes)
-  if (changed.length === 0) return null
+  if (changed.length === 0) return { listId: null, made: new Map() }
   const version = orNotFound(await touchCatalogue(tx, supplierId))
   const { rows } = await client.query<{ id: string }>(BEGIN, [
     houseId,
@@ -106,9 +113,9 @@ async function writeCatalogue(
   await client.query(ROWS, [houseId, listId, JSON.stringify(after)])
   const known = changed.filter(({ articleId }) => articleId !== null).length
   await writeChanges(tx, { supplierId, listId, version, known, agrees: false })
-  await tieNewArticles(tx, listId, changed)
+  const made = await tieNewArticles(tx, listId, changed)
   await numberArticles(tx, listId, id)
-  return listId
+  return { listId, made }
 }
 
 type Step = {
@@ -120,7 +127,11 @@ type Step = {
 }
 
 /** What products that follow an article of the invoice get, unless their price is later. */
-async function followers({ client, houseId }: MemberTx, { planned }: PricePlan): Promise<Step[]> {
+async function followers(
+  { client, houseId }: MemberTx,
+  { planned }: PricePlan,
+  made: Written['made'],
+): Promise<Step[]> {
   const given = planned.filter(({ changes, product }) => changes && product !== null && !product.newer)
   const ids = given.flatMap(({ product }) => product?.id ?? [])
   const { rows } = await client.query<Omit<Step, 'newPriceHt' | 'since'> & { articleId: string | null }>(
@@ -128,9 +139,9 @@ async function followers({ client, houseId }: MemberTx, { planned }: PricePlan):
     [houseId, ids],
   )
   const followed = new Map(rows.map((row) => [row.id, row]))
-  return given.flatMap(({ articleId, product }) => {
+  return given.flatMap(({ articleId, lineIds: [first = ''], product }) => {
     const row = product && followed.get(product.id)
-    if (!row || row.articleId !== articleId) return []
+    if (!row || row.articleId !== (articleId ?? made.get(first))) return []
     const { id, unit, oldPriceHt } = row
     return [{ id, unit, oldPriceHt, newPriceHt: product.after, since: product.since }]
   })

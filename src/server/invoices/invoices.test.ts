@@ -186,10 +186,15 @@ describe('an invoice', () => {
     const facts = catalogueFacts({ name: 'Huile olive 1L', unit: 'L', category: 'Épicerie' })
     const lines = [{ id: item?.id ?? '', resolved: { as: 'new' as const, facts, productId: oil.id } }]
     expect(await resolve(chef, invoice, { lines })).toMatchObject({ toLookAt: 0 })
-    await applyInvoice(chef, invoice)
+    expect(await preview(chef, invoice)).toMatchObject({
+      rises: 1,
+      added: 1,
+      prices: [{ before: null, after: 4.55, product: { id: oil.id, before: 4, after: 4.55, newer: false } }],
+    })
+    expect(await applyInvoice(chef, invoice)).toMatchObject({ products: 1 })
     const [article] = await catalogueOf(chef, supplier)
     expect(article).toMatchObject({ name: 'Huile olive 1L', priceHt: 4.55, userProductId: oil.id })
-    expect(await productOf(oil), 'it keeps its price').toMatchObject({ priceHt: 4 })
+    expect(await productOf(oil)).toMatchObject({ priceHt: 4.55 })
     const next = await addInvoice(chef, { number: 'F-2', lines: [{ ...line, lineTotal: 30 }] })
     expect(next).toMatchObject({ toLookAt: 0, items: [{ article: { id: article?.id } }] })
     expect(await applyInvoice(chef, next)).toMatchObject({ products: 1 })

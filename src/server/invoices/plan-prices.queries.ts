@@ -93,11 +93,15 @@ const LINES = `
       'priceHt', p.price_ht, 'since', p.price_changed_at, 'sinceDay', (p.price_changed_at ${DAY}) END AS product
   FROM invoice_lines l
   LEFT JOIN supplier_products c ON c.user_id = $1 AND c.id = l.supplier_product_id
-  LEFT JOIN user_products p ON p.user_id = $1 AND p.source_product_id = c.id
+  LEFT JOIN user_products p ON p.user_id = $1 AND (p.source_product_id = c.id
+    OR (c.id IS NULL AND p.id = l.user_product_id AND p.source_product_id IS NULL))
   LEFT JOIN last ON last.id = c.id
   WHERE l.user_id = $1 AND l.invoice_id = $2 ORDER BY l.position`
 
-/** What the lines of an invoice make of its supplier's catalogue, and of the products that follow it. Nothing is written. */
+/**
+ * What the lines of an invoice make of its supplier's catalogue, and of the products that follow it or will: those that
+ * have no article and are tied to a new one. Nothing is written.
+ */
 export async function planPrices(tx: MemberTx, invoice: StoredInvoice): Promise<PricePlan> {
   const { client, houseId } = tx
   const { rows } = await withoutNestedLoops(tx, () => client.query<Row>(LINES, [houseId, invoice.id]))
@@ -138,7 +142,19 @@ export async function planPrices(tx: MemberTx, invoice: StoredInvoice): Promise<
   const planned = [...groups.values()]
     .filter(({ isOpen }) => !isOpen)
     .map(({ row, price, lineIds }) => plannedOf(row, price, lineIds, invoice))
-  return { planned, left, agreed }
+  return { planned: withFirstOfProducts(planned), left, agreed }
+}
+
+/** Of several articles that are tied to one product, it follows the first. */
+function withFirstOfProducts(planned: readonly Planned[]): Planned[] {
+  const followed = new Set<string>()
+  return planned.map((each) => {
+    const { product, answer } = each
+    if (product === null) return each
+    const isFirst = !followed.has(product.id)
+    followed.add(product.id)
+    return isFirst ? each : { ...each, product: null, answer: { ...answer, product: null } }
+  })
 }
 
 /** A smaller share is that of two roundings of one price. */

@@ -1,4 +1,4 @@
-import type { InvoicePlan } from '#contract/invoice-shapes.ts'
+import type { InvoicePlan, PlannedPrice } from '#contract/invoice-shapes.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import { findImpactOf } from '../prices/impact.queries.ts'
 import { readStored, refuseUnlessWaiting } from './change-invoice.queries.ts'
@@ -15,15 +15,21 @@ export async function previewInvoice(tx: MemberTx, id: string): Promise<InvoiceP
       product && !product.newer ? [[product.id, { priceHt: product.after }] as const] : [],
     ),
   )
-  const moved = changed.flatMap(({ answer: { before, after } }) => (before === null ? [] : [after - before]))
+  const moved = changed.flatMap(({ answer }) => moveOf(answer) ?? [])
   return {
     rises: moved.filter((by) => by > 0).length,
     falls: moved.filter((by) => by < 0).length,
-    added: changed.length - moved.length,
+    added: changed.filter(({ articleId }) => articleId === null).length,
     unchanged: planned.length - changed.length,
     prices: planned.map(({ answer }) => answer),
     left,
     impact: await findImpactOf(tx, facts),
     version: invoice.version,
   }
+}
+
+/** By how much the article's price moves, or that of the product which a new article is tied to; null for no move. */
+function moveOf({ before, after, product }: PlannedPrice): number | null {
+  if (before !== null) return after - before
+  return product === null || product.newer || product.before === null ? null : product.after - product.before
 }

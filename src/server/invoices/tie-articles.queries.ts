@@ -9,7 +9,7 @@ const LINES = `
   UPDATE invoice_lines l SET supplier_product_id = n.article_id FROM unnest($2::uuid[], $3::uuid[]) AS n (id, article_id)
   WHERE l.user_id = $1 AND l.id = n.id`
 
-/** A product without an article follows the new one; it keeps its price. */
+/** A product without an article follows the new one. */
 const FOLLOW = `
   UPDATE user_products p SET source_product_id = n.article_id, articles_version = p.articles_version + 1,
     source_price_ht = c.price_ht, source_unit = c.unit
@@ -25,26 +25,34 @@ const BESIDE = `
   WHERE p.source_product_id <> n.article_id
   ON CONFLICT (user_id, supplier_product_id) DO NOTHING`
 
-/** Gives lines the articles that they have made, and products the articles that they are tied to. */
+/**
+ * Gives lines the articles that they have made, and products the articles that they are tied to.
+ * @returns the articles that were made, by the first of their lines
+ */
 export async function tieNewArticles(
   { client, houseId }: GrowingTx,
   listId: string,
   changed: readonly Planned[],
-): Promise<void> {
+): Promise<ReadonlyMap<string, string>> {
   const { rows } = await client.query<{ position: number; articleId: string }>(NEW, [houseId, listId])
   const made = rows.flatMap(({ position, articleId }) => {
     const planned = changed[position]
     return planned ? [{ ...planned, articleId }] : []
   })
-  if (made.length === 0) return
+  const articles = new Map(made.map(({ lineIds: [first = ''], articleId }) => [first, articleId]))
+  if (made.length === 0) return articles
   const lines = made.flatMap(({ lineIds, articleId }) => lineIds.map((id) => ({ id, articleId })))
   await client.query(LINES, [houseId, lines.map(({ id }) => id), lines.map(({ articleId }) => articleId)])
-  const ties = new Map(
-    made.flatMap(({ tiedId, articleId }) => (tiedId === null ? [] : [[tiedId, articleId]])),
-  )
-  const tied = [houseId, [...ties.keys()], [...ties.values()]]
-  await client.query(FOLLOW, tied)
-  await client.query(BESIDE, tied)
+  const ties = made.flatMap(({ tiedId, articleId }) => (tiedId === null ? [] : [{ tiedId, articleId }]))
+  const firsts = ties.filter(({ tiedId }, at) => ties.findIndex((other) => other.tiedId === tiedId) === at)
+  const parameters = (tied: typeof ties) => [
+    houseId,
+    tied.map(({ tiedId }) => tiedId),
+    tied.map(({ articleId }) => articleId),
+  ]
+  await client.query(FOLLOW, parameters(firsts))
+  await client.query(BESIDE, parameters(ties))
+  return articles
 }
 
 /** An article without a GTIN gets that of its lines, where they have one alone. */
