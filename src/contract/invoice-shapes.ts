@@ -69,6 +69,9 @@ const invoiceLine = z.object({
   deliveryNote: z.string().nullable(),
   article: articleRef.nullable(),
   proposals: z.array(articleRef).meta({ description: 'of the catalogue, for a line that has no article' }),
+  proposedProduct: named
+    .nullable()
+    .meta({ description: "the user's product that the name of a line without an article means" }),
   newArticle: catalogueFacts.nullable().meta({ description: 'what the line adds to the catalogue' }),
   product: named.nullable().meta({ description: 'the one that the new article is tied to' }),
   read: catalogueFacts.nullable().meta({ description: 'the article as the line has it' }),

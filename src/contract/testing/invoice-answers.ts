@@ -36,6 +36,7 @@ export function invoiceLine(line: Partial<InvoiceLineAnswer> = {}): InvoiceLineA
     deliveryNote: null,
     article: articleRef(),
     proposals: [],
+    proposedProduct: null,
     newArticle: null,
     product: null,
     read: catalogueFacts({ name: 'Tomate ronde', category: 'Légumes', unit: 'kg', priceHt: 3 }),

@@ -7,7 +7,7 @@ import { factsOfColumns } from './facts-of-columns.ts'
 import { agreedForLine } from './article-of-line.ts'
 import { STORED_FILE } from './file.queries.ts'
 import { overchargeOf } from './overcharge.ts'
-import { ARTICLE, proposeArticles } from './proposals.queries.ts'
+import { ARTICLE, proposeArticles, proposeProducts } from './proposals.queries.ts'
 import type { Reading } from './read-line.ts'
 import { SUMMARY } from './summary.ts'
 
@@ -27,7 +27,14 @@ const HEAD = `
 type Measures = Pick<CatalogueFacts, 'unit' | 'densityKgPerL' | 'contentQuantity' | 'contentUnit'>
 type Line = Omit<
   InvoiceLineAnswer,
-  'proposals' | 'newArticle' | 'read' | 'readings' | 'printed' | 'proposedCharge' | 'overcharge'
+  | 'proposals'
+  | 'proposedProduct'
+  | 'newArticle'
+  | 'read'
+  | 'readings'
+  | 'printed'
+  | 'proposedCharge'
+  | 'overcharge'
 > & {
   reading: Reading | null
   newColumns: Record<string, unknown> | null
@@ -68,12 +75,16 @@ export async function findInvoice(tx: MemberTx, id: string): Promise<Invoice | u
   const open = supplierId === null ? [] : lines.rows.filter(isOpen)
   const proposals = await proposeArticles(tx, supplierId ?? '', open)
   const waits = summary.state === 'waiting'
+  const products = await proposeProducts(tx, waits ? open.filter(({ id }) => !proposals.get(id)?.length) : [])
   return {
     ...summary,
     supplier: supplierId === null ? null : { id: supplierId, name: supplierName ?? '' },
     proposedSuppliers: supplierId === null ? await proposeSuppliers(tx, summary.sellerName) : [],
     creditNotes: supplierId === null ? [] : await findCreditNotes(tx, supplierId, summary.number),
-    items: lines.rows.map((line) => toLine(line, proposals.get(line.id) ?? [], waits)),
+    items: lines.rows.map((line) => ({
+      ...toLine(line, proposals.get(line.id) ?? [], waits),
+      proposedProduct: products.get(line.id) ?? null,
+    })),
   }
 }
 
@@ -83,7 +94,7 @@ function toLine(
   { reading, newColumns, measures, ...line }: Line,
   proposals: InvoiceLineAnswer['proposals'],
   waits: boolean,
-): InvoiceLineAnswer {
+): Omit<InvoiceLineAnswer, 'proposedProduct'> {
   const { unit, unitPriceHt } = line
   const facts = reading?.facts ?? null
   const agreedNow =

@@ -4,6 +4,7 @@ import { lineAsRead } from '#contract/testing/invoice-fixtures.ts'
 import { catalogueFacts } from '#contract/testing/supplier-fixtures.ts'
 import { asMember } from '#database/as-member.ts'
 import { offer } from '../testing/catalogues.ts'
+import { buy } from '../testing/kitchen.ts'
 import { addInvoice, applyInvoice, readInvoice, resolve } from '../testing/invoices.ts'
 import { supplierForEachTest } from '../testing/supplier-set-up.ts'
 import type { Api, Member } from '../testing/start-api.ts'
@@ -90,4 +91,14 @@ test('articles of near names are proposed, the nearest first, and match nothing 
   const [item] = (await ofSupplier({ lines: [line] })).items
   expect(item?.article).toBeNull()
   expect(item?.proposals.map(({ id }) => id)).toEqual([oil.id, olive.id])
+})
+
+test('a line without an article proposes the product that its name surely means', async () => {
+  const butter = await buy(chef, { name: 'Beurre doux', priceHt: 8 })
+  const named = ['Beurre doux', 'Sac poubelle'].map((name, at) => lineAsRead({ name, sellerCode: `N${at}` }))
+  const { items } = await ofSupplier({ lines: named })
+  expect(items.map(({ proposedProduct }) => proposedProduct)).toEqual([
+    { id: butter.id, name: 'Beurre doux' },
+    null,
+  ])
 })

@@ -1,4 +1,5 @@
-import type { InvoicePlan, PlannedPrice } from '#contract/invoice-shapes.ts'
+import type { InvoicePlan } from '#contract/invoice-shapes.ts'
+import { plannedMove } from '#contract/planned-move.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import { findImpactOf } from '../prices/impact.queries.ts'
 import { readStored, refuseUnlessWaiting } from './change-invoice.queries.ts'
@@ -15,7 +16,10 @@ export async function previewInvoice(tx: MemberTx, id: string): Promise<InvoiceP
       product && !product.newer ? [[product.id, { priceHt: product.after }] as const] : [],
     ),
   )
-  const moved = changed.flatMap(({ answer }) => moveOf(answer) ?? [])
+  const moved = changed.flatMap(({ answer }) => {
+    const move = plannedMove(answer)
+    return move === null ? [] : [move.after - move.before]
+  })
   return {
     rises: moved.filter((by) => by > 0).length,
     falls: moved.filter((by) => by < 0).length,
@@ -26,10 +30,4 @@ export async function previewInvoice(tx: MemberTx, id: string): Promise<InvoiceP
     impact: await findImpactOf(tx, facts),
     version: invoice.version,
   }
-}
-
-/** By how much the article's price moves, or that of the product which a new article is tied to; null for no move. */
-function moveOf({ before, after, product }: PlannedPrice): number | null {
-  if (before !== null) return after - before
-  return product === null || product.newer || product.before === null ? null : product.after - product.before
 }

@@ -52,6 +52,24 @@ export async function proposeArticles(
   return new Map([...ids].map(([line, some]) => [line, some.flatMap((id) => articles.get(id) ?? [])]))
 }
 
+const PRODUCTS = 'SELECT id, name FROM user_products WHERE user_id = $1'
+
+/** The user's products that lines surely mean by their names. Their prices follow the articles that lines add. */
+export async function proposeProducts(
+  { client, houseId }: MemberTx,
+  lines: readonly Open[],
+): Promise<Map<string, NonNullable<InvoiceLineAnswer['proposedProduct']>>> {
+  if (lines.length === 0) return new Map()
+  const { rows } = await client.query<{ id: string; name: string }>(PRODUCTS, [houseId])
+  const match = nameMatcher(rows, await mapWithYields(rows, ({ name }) => words(name)))
+  const found = await mapWithYields(lines, ({ id, name }) => {
+    const { certainty, candidates } = match(name)
+    const [likeliest] = candidates
+    return certainty === 'sure' && likeliest ? [[id, likeliest.candidate] as const] : []
+  })
+  return new Map(found.flat())
+}
+
 async function nearNames({ client, houseId }: MemberTx, supplierId: string, lines: readonly Open[]) {
   if (lines.length === 0) return []
   const { rows } = await client.query<{ id: string; name: string }>(NAMES, [houseId, supplierId])

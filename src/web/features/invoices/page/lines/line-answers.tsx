@@ -20,11 +20,16 @@ export interface LineAnswersProps {
 export function LineAnswers({ line, question, texts, onAnswer }: LineAnswersProps) {
   const t = useTranslations('invoice.details')
   const [product, setProduct] = useState<UserProduct | null>(null)
-  const answers = answersOf(line).map((answer) =>
-    answer.as === 'new' && product !== null
-      ? { ...answer, product: { id: product.id, name: product.name } }
-      : answer,
-  )
+  const offered = answersOf(line)
+  // Of a product that the user has chosen there is one new article, whatever its name proposes.
+  const isNew = offered.some(({ as }) => as === 'new')
+  const answers =
+    product === null || !isNew
+      ? offered
+      : [
+          ...offered.filter(({ as }) => as !== 'new'),
+          { as: 'new', product: { id: product.id, name: product.name } } as const,
+        ]
   const isSingle = answers.length < 2
   const heading = useRef<HTMLParagraphElement>(null)
   const only = useRef<HTMLButtonElement>(null)
@@ -44,7 +49,6 @@ export function LineAnswers({ line, question, texts, onAnswer }: LineAnswersProp
         </Button>
       </Group>
     )
-  const isNew = answers.some(({ as }) => as === 'new')
   return (
     <Stack gap="xs">
       <Text ref={heading} fw={600} tabIndex={-1} className={classes.heading} data-stop>

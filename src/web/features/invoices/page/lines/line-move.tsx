@@ -1,6 +1,7 @@
 import { Button, VisuallyHidden } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { InvoiceLineAnswer, PlannedPrice } from '#contract/invoice-shapes.ts'
+import { plannedMove } from '#contract/planned-move.ts'
 import { IconAlertTriangle } from '#web/ui/icons/alert-triangle.ts'
 import { IconArrowDownRight } from '#web/ui/icons/arrow-down-right.ts'
 import { IconArrowUpRight } from '#web/ui/icons/arrow-up-right.ts'
@@ -29,12 +30,13 @@ export function LineMove({ line, kind, planned, texts, onAnswer, onOpen }: LineM
     )
   if (kind === 'charge') return <span className="dimmed">{line.charge && t(`charges.${line.charge}`)}</span>
   if (kind !== 'dearer' && kind !== 'cheaper') return <span className="dimmed">{t(`states.${kind}`)}</span>
+  const move = planned && plannedMove(planned)
   const Icon = kind === 'dearer' ? IconArrowUpRight : IconArrowDownRight
   return (
     <span className={classes.move} data-kind={kind}>
       <Icon size={15} aria-hidden />
       <VisuallyHidden>{t(`states.${kind}`)}</VisuallyHidden>
-      {planned && texts.prices.difference(planned.before, planned.after)}
+      {move && texts.prices.difference(move.before, move.after)}
     </span>
   )
 }

@@ -7,6 +7,7 @@ import {
   planOfLines,
   questionOf,
   sureAnswer,
+  tiedProduct,
   toResolved,
   withAnswer,
 } from './line-state.ts'
@@ -67,6 +68,17 @@ describe('what one key takes', () => {
     expect(sureAnswer(unknown)).toEqual({ as: 'new', product: null })
   })
 
+  test('a new article with the product that its name means', () => {
+    const named = { ...unknown, proposedProduct: { id: 'p', name: 'Huile' } }
+    expect(answersOf(named).map((answer) => answer.as === 'new' && answer.product?.name)).toEqual([
+      'Huile',
+      undefined,
+    ])
+    expect(sureAnswer(named)).toEqual({ as: 'new', product: named.proposedProduct })
+    expect(tiedProduct(named)).toEqual(named.proposedProduct)
+    expect(tiedProduct(unknown)).toBeNull()
+  })
+
   test('the article with the code of the line', () => {
     const coded = { ...unknown, code: '1001', proposals: [articleRef({ code: '1001' })] }
     expect(sureAnswer(coded)).toMatchObject({ as: 'article' })
@@ -108,6 +120,21 @@ describe('what becomes of a line', () => {
     expect(kind({ before: 3, after: 3 })).toBe('unchanged')
     expect(kind({ before: null, after: 3 })).toBe('new')
     expect(kind({ before: 2, after: 3, newer: true })).toBe('newer')
+  })
+
+  test('a new article is as its product, whose price follows it', () => {
+    const product = {
+      id: 'p',
+      name: 'Huile',
+      unit: 'L',
+      before: 4,
+      after: 5,
+      since: null,
+      newer: false,
+    } as const
+    expect(kind({ before: null, after: 5, product })).toBe('dearer')
+    expect(kind({ before: null, after: 5, product: { ...product, after: 4 } })).toBe('new')
+    expect(kind({ before: null, after: 5, product: { ...product, newer: true } })).toBe('new')
   })
 
   test('two lines of one article have its one price', () => {

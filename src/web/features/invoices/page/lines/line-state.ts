@@ -1,5 +1,6 @@
 import type { InvoiceLineAnswer, InvoicePlan, PlannedPrice, ResolvedLine } from '#contract/invoice-shapes.ts'
 import type { Charge } from '#domain/invoices/stored-invoice.ts'
+import { plannedMove } from '#contract/planned-move.ts'
 import { ARTICLE_DOUBTS } from '#domain/pricing/article-price.ts'
 import type { Unit } from '#domain/quantity/unit.ts'
 
@@ -30,7 +31,7 @@ export function questionOf(line: InvoiceLineAnswer): Question {
 
 /** The answers that a line offers to its question, the likeliest first. */
 export function answersOf(line: InvoiceLineAnswer): LineAnswer[] {
-  const { unit, unitPriceHt, readings, proposals, read, proposedCharge } = line
+  const { unit, unitPriceHt, readings, proposals, proposedProduct, read, proposedCharge } = line
   switch (questionOf(line)) {
     case null:
       return []
@@ -43,6 +44,9 @@ export function answersOf(line: InvoiceLineAnswer): LineAnswer[] {
     case 'article':
       return [
         ...proposals.map((article) => ({ as: 'article', article }) as const),
+        ...(read === null || proposedProduct === null
+          ? []
+          : [{ as: 'new', product: proposedProduct } as const]),
         ...(read === null ? [] : [{ as: 'new', product: null } as const]),
       ]
   }
@@ -58,6 +62,12 @@ export function sureAnswer(line: InvoiceLineAnswer): LineAnswer | null {
     return isCoded && second?.as !== 'article' ? first : null
   }
   return first
+}
+
+/** The user's product that a new article is tied to, or will be once what is proposed is taken. */
+export function tiedProduct(line: InvoiceLineAnswer): Named | null {
+  const sure = sureAnswer(line)
+  return line.product ?? (sure?.as === 'new' ? sure.product : null)
 }
 
 /** A line with an answer, as it is sent. */
@@ -164,9 +174,10 @@ export function kindOf(line: InvoiceLineAnswer, plan: PlanOfLines, waits: boolea
   if (price === undefined)
     return plan.leftFor(line) ? 'toLookAt' : line.article === null ? 'new' : 'unchanged'
   if (price.newer) return 'newer'
-  if (price.before === null) return 'new'
-  if (price.after === price.before) return 'unchanged'
-  return price.after > price.before ? 'dearer' : 'cheaper'
+  const move = plannedMove(price)
+  if (move === null) return 'new'
+  if (move.after === move.before) return price.before === null ? 'new' : 'unchanged'
+  return move.after > move.before ? 'dearer' : 'cheaper'
 }
 
 /** Why a line sets no price as it is, beside its article, which has its own question. */

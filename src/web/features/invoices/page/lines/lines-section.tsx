@@ -54,7 +54,10 @@ export function LinesSection({ answers, plan, waits, isKnown }: LinesSectionProp
     setOpenId(null)
   }
   useFirstArrow(shown)
-  const added = waits && isKnown ? lines.filter((line) => sureAnswer(line)?.as === 'new') : []
+  const added = (waits && isKnown ? lines : []).flatMap((line) => {
+    const answer = sureAnswer(line)
+    return answer?.as === 'new' ? [{ line, answer }] : []
+  })
   return (
     <section aria-label={t('title')}>
       <Group justify="space-between" gap="sm" mb="sm">
@@ -73,11 +76,7 @@ export function LinesSection({ answers, plan, waits, isKnown }: LinesSectionProp
           onView={setView}
         />
         {added.length > 1 && (
-          <Button
-            variant="light"
-            size="compact-md"
-            onClick={() => giveAll(added.map((line) => ({ line, answer: { as: 'new', product: null } })))}
-          >
+          <Button variant="light" size="compact-md" onClick={() => giveAll(added)}>
             {t('addAll', { count: added.length })}
           </Button>
         )}

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import type { InvoiceLineAnswer } from '#contract/invoice-shapes.ts'
+import { plannedMove } from '#contract/planned-move.ts'
 import type { Column } from '#web/ui/table/column.ts'
 import { LineMove } from './line-move.tsx'
 import { LineName } from './line-name.tsx'
@@ -33,12 +34,11 @@ export function useLineColumns({ plan, kinds, waits, texts, onAnswer, onToggle }
       end: true,
       cell: (line) => {
         const planned = plan.priceOf(line)
-        const price = planned?.before ?? null
+        const move = planned && plannedMove(planned)
         return (
-          planned &&
-          price !== null && (
-            <span className="dimmed" title={texts.since(planned.since)}>
-              {texts.price({ unit: planned.unit, priceHt: price })}
+          move && (
+            <span className="dimmed" title={texts.since(move.since)}>
+              {texts.price({ unit: move.unit, priceHt: move.before })}
             </span>
           )
         )
@@ -52,7 +52,7 @@ export function useLineColumns({ plan, kinds, waits, texts, onAnswer, onToggle }
         cell: (line, { selected }) => (
           <LineName {...{ line, selected, onToggle }} onTake={() => take(line, { onAnswer, onToggle })} />
         ),
-        aside: ({ code }) => code,
+        aside: (line) => texts.numbered(line),
       },
       {
         key: 'billed',

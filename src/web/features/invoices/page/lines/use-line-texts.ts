@@ -7,7 +7,7 @@ import { SHOWN_AMOUNT_DECIMALS } from '#domain/money/decimals.ts'
 import type { Unit } from '#domain/quantity/unit.ts'
 import { usePriceTexts } from '#web/entities/price/use-price-texts.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
-import type { LineAnswer } from './line-state.ts'
+import { type LineAnswer, tiedProduct } from './line-state.ts'
 
 type Billed = Pick<InvoiceLineAnswer, 'quantity' | 'unitCode'>
 
@@ -34,6 +34,10 @@ export function useLineTexts() {
         price: price({ unit, priceHt }),
       })
     }
+    const tied = (line: InvoiceLineAnswer) => {
+      const product = tiedProduct(line)
+      return product === null ? null : `→ ${product.name}`
+    }
     return {
       price,
       own,
@@ -57,6 +61,10 @@ export function useLineTexts() {
         return t('lines.packs', { quantity: format.quantity(quantity), unit: unit.word })
       },
       charge: (charge: Charge) => t(`lines.charges.${charge}`),
+      /** The product that follows a new article: '→ Beurre doux'. */
+      tied,
+      /** Beside the name: its code, and the product that follows it. */
+      numbered: (line: InvoiceLineAnswer) => [line.code, tied(line)].filter(Boolean).join(' '),
       euro: (value: number | null) => (value === null ? '' : format.euro(value)),
       since: (instant: string | null) =>
         instant === null ? '' : t('lines.since', { day: format.dateLong(instant) }),
