@@ -7,6 +7,7 @@ import { findInvoice } from './find.queries.ts'
 export type StoredInvoice = {
   id: string
   supplierId: string | null
+  sellerName: string
   number: string
   issuedOn: string
   kind: InvoiceKind
@@ -22,7 +23,7 @@ export type StoredInvoice = {
 }
 
 const STORED = `
-  SELECT id, supplier_id AS "supplierId", number, issued_on::text AS "issuedOn", kind, state,
+  SELECT id, supplier_id AS "supplierId", supplier_name AS "sellerName", number, issued_on::text AS "issuedOn", kind, state,
     aside_reason AS "asideReason", credited_numbers AS "creditedNumbers", siren, siret, vat, act_id AS "actId",
     price_list_id AS "priceListId", version
   FROM invoices WHERE user_id = $1 AND id = $2`

@@ -2,6 +2,7 @@ import type { InvoiceAsRead } from '#contract/facts/invoice-as-read.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import { IDENTITY_SCHEMES, type IdentityScheme } from '#domain/invoices/stored-invoice.ts'
 import type { GrowingTx } from '../account/storage-meter.ts'
+import { sirenOf } from './same-seller.ts'
 
 type Numbers = Pick<InvoiceAsRead['seller'], IdentityScheme>
 
@@ -10,10 +11,9 @@ const KNOWN = `
   JOIN unnest($2::text[], $3::text[]) AS n (scheme, value) ON s.scheme = n.scheme AND s.value = n.value
   WHERE s.user_id = $1`
 
-/** The numbers of a seller that it has. A SIRET begins with the SIREN. */
+/** The numbers of a seller that it has. */
 function numbersOf(seller: Numbers): { scheme: IdentityScheme; value: string }[] {
-  const siren = seller.siren ?? seller.siret?.slice(0, 9) ?? null
-  const numbers: Numbers = { ...seller, siren }
+  const numbers: Numbers = { ...seller, siren: sirenOf(seller) }
   return IDENTITY_SCHEMES.flatMap((scheme) => {
     const value = numbers[scheme]
     return value === null ? [] : [{ scheme, value }]

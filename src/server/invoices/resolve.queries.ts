@@ -7,7 +7,6 @@ import type { GrowingTx } from '../account/storage-meter.ts'
 import { orNotFound } from '../or-not-found.ts'
 import { lockCosts } from '../sheets/cost-lock.ts'
 import { asColumns } from '../suppliers/catalogue-row.ts'
-import { insertSupplier } from '../suppliers/suppliers.queries.ts'
 import { invalidFields } from '../translate-error.ts'
 import {
   raiseVersion,
@@ -16,12 +15,9 @@ import {
   type StoredInvoice,
 } from './change-invoice.queries.ts'
 import { forgetCharges, learnCharges } from './charges.queries.ts'
-import { closeClaims } from './claims.queries.ts'
-import { refuseKnown } from './create.queries.ts'
 import { findInvoice } from './find.queries.ts'
-import { learnSupplier } from './find-supplier.queries.ts'
-import { matchLines } from './match-lines.queries.ts'
 import type { Reading } from './read-line.ts'
+import { tieSupplier } from './tie-supplier.queries.ts'
 
 type Line = {
   id: string
@@ -65,47 +61,10 @@ export async function resolveInvoice(
   await lockCosts(tx)
   const stored = await lockStored(tx, id, version)
   refuseUnlessWaiting(stored)
-  const supplierId = supplier ? await tie(tx, stored, supplier) : stored.supplierId
+  const supplierId = supplier ? await tieSupplier(tx, stored, supplier) : stored.supplierId
   if (lines.length > 0) await resolveLines(tx, { ...stored, supplierId }, lines)
   await raiseVersion(tx, id)
   return orNotFound(await findInvoice(tx, id))
-}
-
-const RESET = `
-  UPDATE invoice_lines SET supplier_product_id = NULL, charge = NULL, article = NULL, user_product_id = NULL
-  WHERE user_id = $1 AND invoice_id = $2`
-
-async function tie(
-  tx: GrowingTx,
-  stored: StoredInvoice,
-  supplier: NonNullable<Resolution['supplier']>,
-): Promise<string> {
-  const { client, houseId } = tx
-  const supplierId =
-    'id' in supplier
-      ? await thatIsThere(tx, supplier.id)
-      : (await insertSupplier(tx, { name: supplier.name, email: null, phone: null, notes: null })).id
-  if (supplierId === stored.supplierId) return supplierId
-  await refuseKnown(tx, { sha256: null, supplierId, number: stored.number })
-  if (stored.supplierId !== null) await client.query(RESET, [houseId, stored.id])
-  await client.query('UPDATE invoices SET supplier_id = $3 WHERE user_id = $1 AND id = $2', [
-    houseId,
-    stored.id,
-    supplierId,
-  ])
-  await learnSupplier(tx, supplierId, stored)
-  await matchLines(tx, stored.id, supplierId)
-  if (stored.kind === 'credit') await closeClaims(tx, supplierId, stored.creditedNumbers)
-  return supplierId
-}
-
-async function thatIsThere({ client, houseId }: MemberTx, id: string): Promise<string> {
-  const { rows } = await client.query<{ id: string }>(
-    'SELECT id FROM supplier_contacts WHERE user_id = $1 AND id = $2',
-    [houseId, id],
-  )
-  if (!rows[0]) throw invalidFields([{ path: 'supplier.id', rule: 'unknown-reference' }])
-  return id
 }
 
 async function resolveLines(

@@ -41,7 +41,7 @@ export const invoice = {
   },
   supplier: {
     title: 'Who is this supplier?',
-    lead: '“{name}”{siren, select, none {} other { (SIREN {siren})}} is none of your suppliers yet. Its next invoices will be known by themselves.',
+    lead: '“{name}”{siren, select, none {} other { (SIREN {siren})}} is none of your suppliers yet. Its other waiting invoices and its next ones will be known by themselves.',
     is: 'It is {name}',
     add: 'Add {name}',
     other: 'Another of my suppliers',

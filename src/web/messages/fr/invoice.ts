@@ -45,7 +45,7 @@ export const invoice = {
   },
   supplier: {
     title: 'Qui est ce fournisseur\u00a0?',
-    lead: '«\u00a0{name}\u00a0»{siren, select, none {} other { (SIREN {siren})}} n’est encore aucun de vos fournisseurs. Ses prochaines factures seront reconnues toutes seules.',
+    lead: '«\u00a0{name}\u00a0»{siren, select, none {} other { (SIREN {siren})}} n’est encore aucun de vos fournisseurs. Ses autres factures en attente et les prochaines seront reconnues toutes seules.',
     is: 'C’est {name}',
     add: 'Ajouter {name}',
     other: 'Un autre de mes fournisseurs',
