@@ -77,9 +77,9 @@ test('what found no network is sent again, of an invoice that is there its file 
     .toMatchTextContent('a été ajoutée, mais son fichier n’a pas pu être gardé.')
   api.answer({ invoices: { file: { put: () => STORED } } })
   await main.getByRole('button', { name: 'Réessayer' }).click()
+  await expect.poll(() => api.calls.invoices.file.put).toHaveLength(2)
   await expect.element(main.getByRole('button', { name: 'Réessayer' })).not.toBeInTheDocument()
   expect(numbers()).toEqual(['F-1'])
-  expect(api.calls.invoices.file.put).toHaveLength(2)
 })
 
 test('an invoice that is there already is named and led to', async () => {
