@@ -7,7 +7,7 @@ const GTIN_LENGTHS: ReadonlySet<number> = new Set([8, 12, 13, 14])
 export function bareEan(ean: string | null): string | null {
   const digits = (ean ?? '').replaceAll(/[\s.-]/gu, '')
   if (!/^\d+$/u.test(digits) || !GTIN_LENGTHS.has(digits.length)) return null
-  const sum = [...digits]
+  const sum = Array.from(digits)
     .toReversed()
     .reduce((total, digit, place) => total + Number(digit) * (place % 2 === 0 ? 1 : 3), 0)
   const bare = digits.replace(/^0+/u, '')

@@ -41,7 +41,10 @@ const HOW = ['grappe', 'entière', 'fumée', 'extra']
 /** A GTIN of a supplier. */
 function eanOf(place: number, house: number): string {
   const digits = `37600${house}${String(place).padStart(6, '0')}`
-  const sum = [...digits].reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3), 0)
+  const sum = Array.from(digits).reduce(
+    (total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3),
+    0,
+  )
   return `${digits}${(10 - (sum % 10)) % 10}`
 }
 

@@ -19,7 +19,7 @@ type Quiet = {
  */
 export function collectWhenQuiet(
   app: FastifyInstance,
-  { collect = collectAll(), held = process.memoryUsage.rss, quietMs = QUIET_MS }: Quiet = {},
+  { collect = collectAll(), held = () => process.memoryUsage.rss(), quietMs = QUIET_MS }: Quiet = {},
 ): void {
   if (!collect) return
   let kept = 0

@@ -23,8 +23,7 @@ export function LineDetails({ line, planned, reasons, texts, onAnswer, onClose }
   const t = useTranslations('invoice.details')
   const details = useRef<HTMLFieldSetElement>(null)
   useEffect(() => {
-    // Newer browsers answer with a promise, which is no clean-up.
-    void details.current?.scrollIntoView({ block: 'nearest' })
+    details.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   const question = questionOf(line)
   const move = (event: KeyboardEvent) => {
