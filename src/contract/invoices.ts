@@ -16,6 +16,14 @@ const refusals = {
   },
 } as const
 
+const known = {
+  INVOICE_KNOWN: {
+    status: ERROR_STATUS.INVOICE_KNOWN,
+    message: 'This invoice is there already; nothing was written',
+    data: z.object({ id, number: z.string() }),
+  },
+} as const
+
 const changed = versionConflict('invoice', invoice)
 const route = contractRoute.errors(notFound)
 const tags = ['invoices']
@@ -54,13 +62,7 @@ export const invoicesContract = {
     .output(invoice),
   file: invoiceFileContract,
   create: creationRoute
-    .errors({
-      INVOICE_KNOWN: {
-        status: ERROR_STATUS.INVOICE_KNOWN,
-        message: 'This invoice is there already; nothing was written',
-        data: z.object({ id, number: z.string() }),
-      },
-    })
+    .errors(known)
     .route({
       path: '/invoices',
       tags,
@@ -79,7 +81,7 @@ export const invoicesContract = {
     )
     .output(invoice),
   resolve: route
-    .errors({ ...changed, ...refusals, ...storageFull })
+    .errors({ ...changed, ...refusals, ...known, ...storageFull })
     .route({
       method: 'PATCH',
       path: '/invoices/{id}',

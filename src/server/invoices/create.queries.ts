@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { InvoiceAsRead } from '#contract/facts/invoice-as-read.ts'
 import type { Invoice } from '#contract/invoice-shapes.ts'
-import type { MemberTx } from '#database/as-member.ts'
 import { INVOICE_MAX_LENGTH, LINE_MAX_LENGTH } from '#domain/invoices/stored-invoice.ts'
 import { asideReasonOf, houseNumbersOf } from '#domain/invoices/whose-invoice.ts'
 import { settingsOf } from '../account/account-settings.ts'
 import type { GrowingTx } from '../account/storage-meter.ts'
 import { orNotFound } from '../or-not-found.ts'
 import { lockCosts } from '../sheets/cost-lock.ts'
-import { refusal } from '../translate-error.ts'
 import { closeClaims } from './claims.queries.ts'
 import { findInvoice } from './find.queries.ts'
 import { findSupplier } from './find-supplier.queries.ts'
@@ -16,10 +14,7 @@ import { readKnownLines } from './known-lines.queries.ts'
 import { keyOf, textOf } from './line-keys.ts'
 import { matchLines } from './match-lines.queries.ts'
 import { readLine } from './read-line.ts'
-
-const KNOWN = `
-  SELECT id, number FROM invoices
-  WHERE user_id = $1 AND (sha256 = $2 OR (supplier_id = $3 AND number = $4)) LIMIT 1`
+import { refuseKnown } from './refuse-known.queries.ts'
 
 const INSERT = `
   INSERT INTO invoices (user_id, supplier_id, supplier_name, siren, siret, vat, number, issued_on, kind, currency,
@@ -34,20 +29,6 @@ const LINES = `
     origin text, lot text, delivery_note text, unit_price_ht numeric, unit text, doubts text[], reading jsonb)
   RETURNING 1`
 
-/** @throws INVOICE_KNOWN for the same file, or the same number of the same supplier */
-export async function refuseKnown(
-  { client, houseId }: MemberTx,
-  { sha256, supplierId, number }: { sha256: string | null; supplierId: string | null; number: string },
-): Promise<void> {
-  const { rows } = await client.query<{ id: string; number: string }>(KNOWN, [
-    houseId,
-    sha256,
-    supplierId,
-    number,
-  ])
-  if (rows[0]) throw refusal('INVOICE_KNOWN', 'This invoice is there already', rows[0])
-}
-
 /**
  * Stores an invoice that was read, with what the server itself makes of it.
  * @throws INVOICE_KNOWN
@@ -60,7 +41,7 @@ export async function createInvoice(
   await lockCosts(tx)
   const { seller, number, totals } = invoice
   const supplierId = (await findSupplier(tx, seller)) ?? null
-  await refuseKnown(tx, { sha256, supplierId, number })
+  await refuseKnown(tx, { sha256, supplierId, invoice })
   const { settings } = await settingsOf(tx)
   const asideReason = asideReasonOf(invoice, houseNumbersOf(settings.siren))
   await client.query(INSERT, [

@@ -5,10 +5,10 @@ import { insertSupplier } from '../suppliers/suppliers.queries.ts'
 import { invalidFields } from '../translate-error.ts'
 import type { StoredInvoice } from './change-invoice.queries.ts'
 import { closeClaims } from './claims.queries.ts'
-import { refuseKnown } from './create.queries.ts'
 import { learnSupplier } from './find-supplier.queries.ts'
 import { readKnownLines } from './known-lines.queries.ts'
 import { matchLines } from './match-lines.queries.ts'
+import { refuseNumber } from './refuse-known.queries.ts'
 import { NO_NUMBERS, SAME_NAME, SAME_NUMBERS, sellerValues } from './same-seller.ts'
 
 type Tied = Pick<StoredInvoice, 'id' | 'kind' | 'creditedNumbers'>
@@ -49,7 +49,7 @@ export async function tieSupplier(
       ? await thatIsThere(tx, supplier.id)
       : (await insertSupplier(tx, { name: supplier.name, email: null, phone: null, notes: null })).id
   if (supplierId === stored.supplierId) return supplierId
-  await refuseKnown(tx, { sha256: null, supplierId, number: stored.number })
+  await refuseNumber(tx, supplierId, stored.number)
   if (stored.supplierId !== null) await client.query(RESET, [houseId, stored.id])
   await client.query(TIE, [houseId, stored.id, supplierId])
   await learnSupplier(tx, supplierId, stored)

@@ -3,7 +3,7 @@ import type { InvoiceAsRead } from '#contract/facts/invoice-as-read.ts'
 import type { Supplier } from '#contract/suppliers.ts'
 import { lineAsRead } from '#contract/testing/invoice-fixtures.ts'
 import { offer } from '../testing/catalogues.ts'
-import { addInvoice, readInvoice, resolve } from '../testing/invoices.ts'
+import { addInvoice, readInvoice, resolve, sendInvoice } from '../testing/invoices.ts'
 import { supplierForEachTest } from '../testing/supplier-set-up.ts'
 import type { Member } from '../testing/start-api.ts'
 
@@ -75,4 +75,31 @@ test('what is set aside is left', async () => {
   await chef.done(chef.post(`/api/invoices/${aside.id}/aside`, { version: 1, aside: true }))
   await resolve(chef, first, { supplier: { id: supplier.id } })
   expect(await readInvoice(chef, aside)).toMatchObject({ supplier: null, version: 2 })
+})
+
+test.each([
+  [
+    'its numbers',
+    { ...NUMBERLESS, siren: SIREN },
+    { ...NUMBERLESS, name: 'HALLES SA', siret: `${SIREN}00017` },
+  ],
+  ['its name', { ...NUMBERLESS, siren: SIREN }, { ...NUMBERLESS, name: 'LES HALLES' }],
+])('the second file of an invoice is known before its seller is, by %s', async (_, first, second) => {
+  const { id } = await addInvoice(chef, { seller: first })
+  const known = { status: 409, body: { code: 'INVOICE_KNOWN', data: { id, number: 'F-1' } } }
+  expect(await sendInvoice(chef, { seller: second })).toMatchObject(known)
+  const others = [
+    { seller: second, number: 'F-2' },
+    { seller: second, issuedOn: '2026-09-02' },
+    { seller: { ...first, siren: '552100554' } },
+  ]
+  for (const other of others) expect(await sendInvoice(chef, other)).toMatchObject({ status: 201 })
+})
+
+test('an invoice whose number its supplier has already is tied to none', async () => {
+  const [first, same] = [await addInvoice(chef), await addInvoice(chef, { issuedOn: '2026-09-02' })]
+  await resolve(chef, first, { supplier: { id: supplier.id } })
+  const tied = await chef.change(`/api/invoices/${same.id}`, { version: 1, supplier: { id: supplier.id } })
+  expect(tied).toMatchObject({ status: 409, body: { code: 'INVOICE_KNOWN', data: { id: first.id } } })
+  expect(await readInvoice(chef, same)).toMatchObject({ supplier: null, version: 1 })
 })

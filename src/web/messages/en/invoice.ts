@@ -45,6 +45,8 @@ export const invoice = {
     is: 'It is {name}',
     add: 'Add {name}',
     other: 'Another of my suppliers',
+    known:
+      'This supplier has an invoice {number} already: nothing was changed. If it is the same, set this one aside.',
   },
   lines: {
     title: 'Lines',

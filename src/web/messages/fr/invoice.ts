@@ -49,6 +49,8 @@ export const invoice = {
     is: 'C’est {name}',
     add: 'Ajouter {name}',
     other: 'Un autre de mes fournisseurs',
+    known:
+      'Ce fournisseur a déjà une facture {number}\u00a0: rien n’a été modifié. Si c’est la même, écartez celle-ci.',
   },
   lines: {
     title: 'Lignes',

@@ -149,6 +149,17 @@ test('an invoice whose seller is not known asks who that is before it is applied
   expect(api.calls.invoices.resolve).toMatchObject([{ supplier: { id: metro.id } }])
 })
 
+test('a supplier that has this number already says so, and what to do', async () => {
+  const metro = { id: crypto.randomUUID(), name: 'Metro' }
+  const invoice = invoiceAnswer({ supplier: null, number: 'F-7', proposedSuppliers: [metro] })
+  const known = refusal('INVOICE_KNOWN', { id: crypto.randomUUID(), number: 'F-7' })
+  await openInvoice(invoice, { invoices: { resolve: () => known } })
+  await page.getByRole('button', { name: 'C’est Metro' }).click()
+  const text =
+    'Ce fournisseur a déjà une facture F-7 : rien n’a été modifié. Si c’est la même, écartez celle-ci.'
+  await expect.element(page.getByRole('alert').last()).toMatchTextContent(text)
+})
+
 test('the details of a line say its price before, since when, and the printed one beside the paid', async () => {
   const line = { ...tomato, printed: { printed: 4, paid: 3, cause: 'discount' }, lot: 'L42' }
   await openInvoice(invoiceAnswer({ items: [line] }))

@@ -2,6 +2,7 @@ import { Alert, Box, Button, Group, Stack, Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { Invoice, Resolution } from '#contract/invoice-shapes.ts'
 import { SupplierPicker } from '#web/entities/supplier/supplier-picker.tsx'
+import { codeOf } from '#web/lib/failure/failure.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { useResolveInvoice } from '../invoices-api.ts'
@@ -11,9 +12,13 @@ export function SupplierQuestion({ invoice }: { invoice: Invoice }) {
   const t = useTranslations('invoice')
   const sentence = useFailureSentence()
   const resolve = useResolveInvoice()
-  const { id, version, sellerName, seller, proposedSuppliers } = invoice
+  const { id, version, number, sellerName, seller, proposedSuppliers } = invoice
   const tie = (supplier: NonNullable<Resolution['supplier']>) =>
     resolve.mutate({ id, version, supplier, lines: [] })
+  const failureText = (failure: unknown) =>
+    codeOf(failure) === 'INVOICE_KNOWN'
+      ? t('supplier.known', { number })
+      : sentence(t('failure.answer'), failure)
   return (
     <Alert color="saffron" title={t('supplier.title')}>
       <Stack gap="sm">
@@ -45,7 +50,7 @@ export function SupplierQuestion({ invoice }: { invoice: Invoice }) {
             onChange={(supplier) => supplier && tie({ id: supplier.id })}
           />
         </Box>
-        {resolve.isError && <ErrorBanner text={sentence(t('failure.answer'), resolve.error)} />}
+        {resolve.isError && <ErrorBanner text={failureText(resolve.error)} />}
       </Stack>
     </Alert>
   )
