@@ -10,8 +10,7 @@ import { lockCosts } from '../sheets/cost-lock.ts'
 import { closeClaims } from './claims.queries.ts'
 import { findInvoice } from './find.queries.ts'
 import { findSupplier } from './find-supplier.queries.ts'
-import { readKnownLines } from './known-lines.queries.ts'
-import { keyOf, textOf } from './line-keys.ts'
+import { earlierOf, readKnownLines } from './known-lines.queries.ts'
 import { matchLines } from './match-lines.queries.ts'
 import { readLine } from './read-line.ts'
 import { refuseKnown } from './refuse-known.queries.ts'
@@ -66,7 +65,7 @@ export async function createInvoice(
   ])
   const known = supplierId === null ? undefined : await readKnownLines(tx, supplierId)
   const lines = billedLines(invoice).map((line, position) => {
-    const earlier = known?.articles.get(textOf(keyOf({ code: line.sellerCode, name: line.name })))
+    const earlier = known && earlierOf(known, { code: line.sellerCode, name: line.name })
     const { unitPriceHt, unit, doubts, reading } = readLine(line, invoice, earlier?.confirmed ?? null)
     return {
       position,

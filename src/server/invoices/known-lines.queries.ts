@@ -1,14 +1,17 @@
 import type { MemberTx } from '#database/as-member.ts'
 import type { ConfirmedUnit } from '#domain/invoices/line-price.ts'
+import { shareWord } from '#domain/invoices/shared-words.ts'
 import type { Charge } from '#domain/invoices/stored-invoice.ts'
 import type { Unit } from '#domain/quantity/unit.ts'
 import { keyOf, type LineKey, textOf } from './line-keys.ts'
 
 export type KnownLines = {
   charges: ReadonlyMap<string, Charge>
-  /** The article of an earlier line, and what one billed unit of it held. */
-  articles: ReadonlyMap<string, { articleId: string; confirmed: ConfirmedUnit | null }>
+  articles: ReadonlyMap<string, KnownLine>
 }
+
+/** The name and the article of an earlier line, and what one billed unit of it held. */
+type KnownLine = { name: string; articleId: string; confirmed: ConfirmedUnit | null }
 
 type Earlier = {
   code: string | null
@@ -42,10 +45,19 @@ export async function readKnownLines({ client, houseId }: MemberTx, supplierId: 
     articles: new Map(
       earlier.rows.map((line) => [
         textOf(keyOf(line)),
-        { articleId: line.articleId, confirmed: confirmedBy(line) },
+        { name: line.name, articleId: line.articleId, confirmed: confirmedBy(line) },
       ]),
     ),
   }
+}
+
+/** The earlier line that a line is again; none where its code alone is the same, and its name another's. */
+export function earlierOf(
+  { articles }: KnownLines,
+  line: { code: string | null; name: string },
+): KnownLine | undefined {
+  const earlier = articles.get(textOf(keyOf(line)))
+  return earlier && shareWord(line.name, earlier.name) ? earlier : undefined
 }
 
 function confirmedBy({ unitCode, unit, each }: Earlier): ConfirmedUnit | null {

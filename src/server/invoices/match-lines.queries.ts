@@ -1,10 +1,11 @@
 import type { MemberTx } from '#database/as-member.ts'
+import { shareWord } from '#domain/invoices/shared-words.ts'
 import type { Charge } from '#domain/invoices/stored-invoice.ts'
 import { isFarMove } from '#domain/pricing/far-move.ts'
 import type { Unit } from '#domain/quantity/unit.ts'
 import { priceForArticle } from './article-of-line.ts'
 import { matcherByNumbers, readCandidates } from './candidates.queries.ts'
-import { type KnownLines, readKnownLines } from './known-lines.queries.ts'
+import { earlierOf, type KnownLines, readKnownLines } from './known-lines.queries.ts'
 import { keyOf, textOf } from './line-keys.ts'
 import type { Reading } from './read-line.ts'
 
@@ -33,7 +34,10 @@ const WRITE = `
   FROM unnest($2::uuid[], $3::uuid[], $4::text[], $5::boolean[]) AS m (id, article_id, charge, far)
   WHERE l.user_id = $1 AND l.id = m.id`
 
-/** Gives lines of a known supplier their articles and charges: by what was made of the same line before, else by code or GTIN. */
+/**
+ * Gives lines of a known supplier their articles and charges: by what was made of the same line before, else by code or GTIN. A line whose
+ * name shares no word with the article's waits: a supplier gives a code to another article.
+ */
 export async function matchLines(
   tx: MemberTx,
   invoiceId: string,
@@ -43,18 +47,18 @@ export async function matchLines(
   const { client, houseId } = tx
   const { rows: lines } = await client.query<Line>(OPEN, [houseId, invoiceId])
   if (lines.length === 0) return
-  const [{ charges, articles }, candidates] = await Promise.all([
+  const [before, candidates] = await Promise.all([
     known ?? readKnownLines(tx, supplierId),
     readCandidates(tx, supplierId, lines),
   ])
   const byNumbers = matcherByNumbers(lines, candidates)
   const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]))
   const matched = lines.flatMap((line): Matched[] => {
-    const key = textOf(keyOf(line))
-    const charge: Charge | undefined = charges.get(key)
+    const charge: Charge | undefined = before.charges.get(textOf(keyOf(line)))
     if (charge !== undefined) return [{ id: line.id, articleId: null, charge, far: false }]
-    const numbered = byNumbers(line)
-    const articleId = articles.get(key)?.articleId ?? (numbered.length === 1 ? numbered[0]?.id : undefined)
+    const [numbered, another] = byNumbers(line)
+    const isNumbered = numbered && !another && shareWord(line.name, numbered.name)
+    const articleId = earlierOf(before, line)?.articleId ?? (isNumbered ? numbered.id : undefined)
     if (articleId === undefined) return []
     return [{ id: line.id, articleId, charge: null, far: isFar(line, byId.get(articleId)) }]
   })

@@ -102,3 +102,34 @@ test('a line without an article proposes the product that its name surely means'
     null,
   ])
 })
+
+test('a line with the code or the GTIN of what has another name waits, and that is proposed first', async () => {
+  const { article } = await salted()
+  const butter = await offer(chef, supplier, { name: 'Beurre doux', code: 'B1', priceHt: 8 })
+  await offer(chef, supplier, { name: 'Tomate', code: 'T1', priceHt: 3 })
+  const tomato = lineAsRead({ name: 'Tomate ronde', sellerCode: 'B1', ean: null, lineTotal: 3 })
+  const pepper = lineAsRead({ name: 'Poivre noir', sellerCode: null, ean: EAN, lineTotal: 18 })
+  const next = await addInvoice(chef, { number: 'F-2', lines: [tomato, pepper] })
+  expect(next).toMatchObject({ toLookAt: 2, items: [{ article: null }, { article: null }] })
+  expect(next.items.map(({ proposals }) => proposals[0]?.id)).toEqual([butter.id, article])
+  const [line] = next.items
+  const lines = [{ id: line?.id ?? '', resolved: { as: 'article' as const, articleId: butter.id } }]
+  await resolve(chef, next, { lines })
+  const third = await addInvoice(chef, { number: 'F-3', lines: [tomato] })
+  expect(third.items[0]?.article?.id, 'once confirmed, it is known by that name').toBe(butter.id)
+})
+
+test('what a colis holds is not taken from another article that had the code before', async () => {
+  const oil = lineAsRead({ name: 'Huile 6 x 1 L', sellerCode: 'H1', unitCode: 'C62', lineTotal: 27.3 })
+  const invoice = await ofSupplier({ lines: [oil] })
+  const [item] = invoice.items
+  const price = item?.readings[0]
+  if (!item || !price) throw new Error('it cannot be read in two ways')
+  const facts = catalogueFacts({ name: 'Huile', code: 'H1', ...price })
+  const lines = [{ id: item.id, price, resolved: { as: 'new' as const, facts, productId: null } }]
+  await applyInvoice(chef, await resolve(chef, invoice, { lines }))
+  const read = async (number: string, name: string) =>
+    (await addInvoice(chef, { number, lines: [{ ...oil, name }] })).items[0]?.doubts
+  expect(await read('F-2', 'HUILE 6 x 1 L')).toEqual([])
+  expect(await read('F-3', 'Vinaigre 6 x 1 L')).toEqual(item.doubts)
+})

@@ -82,6 +82,7 @@ describe('what one key takes', () => {
   test('the article with the code of the line', () => {
     const coded = { ...unknown, code: '1001', proposals: [articleRef({ code: '1001' })] }
     expect(sureAnswer(coded)).toMatchObject({ as: 'article' })
+    expect(sureAnswer({ ...coded, name: 'Beurre doux' }), 'whose name is another thing').toBeNull()
   })
 
   test('none where another name is proposed, for a price in doubt, and for a settled line', () => {

@@ -1,4 +1,5 @@
 import type { InvoiceLineAnswer, InvoicePlan, PlannedPrice, ResolvedLine } from '#contract/invoice-shapes.ts'
+import { shareWord } from '#domain/invoices/shared-words.ts'
 import type { Charge } from '#domain/invoices/stored-invoice.ts'
 import { plannedMove } from '#contract/planned-move.ts'
 import { ARTICLE_DOUBTS } from '#domain/pricing/article-price.ts'
@@ -59,7 +60,7 @@ export function sureAnswer(line: InvoiceLineAnswer): LineAnswer | null {
   if (question === null || question === 'price' || first === undefined) return null
   if (first.as === 'article') {
     const isCoded = line.code !== null && first.article.code === line.code
-    return isCoded && second?.as !== 'article' ? first : null
+    return isCoded && second?.as !== 'article' && shareWord(line.name, first.article.name) ? first : null
   }
   return first
 }
