@@ -162,7 +162,7 @@ test('sixty lines are drawn with one box at most', async () => {
     return { userProductId: product.id, quantity: 1, unit: 'kg' as const }
   })
   await openEditor(kitchen, kitchen.addSheet({ title: 'Buffet', ingredients }))
-  await expect.poll(() => document.querySelectorAll('[data-explains="line"]').length).toBe(60)
+  await expect.poll(() => document.querySelectorAll('tr[data-line]').length).toBe(60)
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   await openExplanation('Ingrédient 8')
   await expect.element(page.getByRole('dialog')).toHaveLength(1)
