@@ -16,6 +16,7 @@ const LINES_OF_SHEET = 20
 const MOST = { rows: 300, bytes: 200_000 }
 /** Sent as a POST, and only read. */
 const QUESTIONS = [
+  'POST /invoices/{id}/preview',
   'POST /sheet-imports/names',
   'POST /user-products/matches',
   'POST /user-products/{id}/impact',
@@ -117,17 +118,20 @@ test('an operation that reads more than a page of an account does it as long wor
   }
   expect(short).toEqual([])
   long.mockRestore()
-  expect(longOnes.sort()).toEqual([
-    'GET /account/export',
-    'GET /imports/{id}/effect',
-    'GET /price-changes',
-    'GET /price-changes/lost-margins',
-    'GET /simulation',
-    'GET /tech-sheets/{id}/tree',
-    'GET /user-products/{id}/article-candidates',
-    'GET /user-products/{id}/named-sheets',
-    ...QUESTIONS,
-  ])
+  expect(longOnes.toSorted()).toEqual(
+    [
+      'GET /account/export',
+      'GET /imports/{id}/effect',
+      'GET /invoices/{id}',
+      'GET /price-changes',
+      'GET /price-changes/lost-margins',
+      'GET /simulation',
+      'GET /tech-sheets/{id}/tree',
+      'GET /user-products/{id}/article-candidates',
+      'GET /user-products/{id}/named-sheets',
+      ...QUESTIONS,
+    ].toSorted(),
+  )
 })
 
 test('simulated changes are applied as long work', async () => {

@@ -15,11 +15,13 @@ const routes = member.invoices
 
 /** Lines, catalogue and sheets are read by several statements that have to agree. */
 const AGREEING = { isolation: 'repeatable read' } as const
+/** Names of the whole catalogue and of all products are compared with those of open lines. */
+const COMPARING = { ...AGREEING, long: true } as const
 
 export const invoicesRoutes = open.invoices.router({
   list: reading.invoices.list.handler(({ input, context }) => listInvoices(context.reader, input)),
   get: routes.get.handler(({ input, context }) =>
-    context.asMember(async (tx) => orNotFound(await findInvoice(tx, input.id)), AGREEING),
+    context.asMember(async (tx) => orNotFound(await findInvoice(tx, input.id)), COMPARING),
   ),
   purchases: routes.purchases.handler(({ input, context }) =>
     context.asMember((tx) => readSpending(tx, input), AGREEING),
@@ -30,7 +32,7 @@ export const invoicesRoutes = open.invoices.router({
   file: fileRoutes,
   resolve: routes.resolve.handler(({ input, context }) => context.grow((tx) => resolveInvoice(tx, input))),
   preview: routes.preview.handler(({ input, context }) =>
-    context.asMember((tx) => previewInvoice(tx, input.id), { ...AGREEING, long: true }),
+    context.asMember((tx) => previewInvoice(tx, input.id), COMPARING),
   ),
   apply: routes.apply.handler(({ input, context }) =>
     context.grow((tx) => applyInvoice(tx, input.id, input.version), { bulk: true }),
