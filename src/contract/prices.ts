@@ -214,7 +214,7 @@ export const pricesContract = {
       summary: 'Undo an act: every price of it as it was before',
       description:
         'All or nothing: one product whose price is no longer the one that the act gave it keeps the whole act ' +
-        'from being undone. Undoing is an act itself, and can be undone.',
+        'from being undone. Undoing is an act itself, and can be undone; that of an invoice is none, and the invoice can be applied again.',
     })
     .input(byId)
     .output(priceAct),

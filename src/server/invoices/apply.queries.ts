@@ -5,6 +5,7 @@ import type { GrowingTx } from '../account/storage-meter.ts'
 import { orNotFound } from '../or-not-found.ts'
 import { sheetsOfAct } from '../prices/journal.queries.ts'
 import { recordDatedPrices } from '../prices/record-dated.queries.ts'
+import { withdrawn } from '../prices/withdrawn.ts'
 import { FACT_COLUMNS } from '../suppliers/catalogue-row.ts'
 import { touchCatalogue } from '../suppliers/catalogue.queries.ts'
 import { noteAct, writeChanges } from '../suppliers/price-list-commit.queries.ts'
@@ -26,9 +27,13 @@ const ROWS = `
   SELECT $1, $2, r.* FROM jsonb_to_recordset($3::jsonb) AS r (position int, "articleId" uuid, after jsonb)
   RETURNING 1`
 
-/** The products that still follow the articles, with the article's price that they have taken. */
+/** The products that still follow the articles, with the last step of their history that counts or is of that day. */
 const FOLLOWERS = `
-  SELECT p.id, p.source_product_id AS "articleId", p.unit, p.price_ht AS "oldPriceHt" FROM user_products p
+  SELECT p.id, p.source_product_id AS "articleId", p.unit, p.price_ht AS "oldPriceHt", (
+    SELECT max(c.changed_at) FROM price_changes c WHERE c.user_id = $1 AND c.user_product_id = p.id
+      AND (NOT ${withdrawn('c')} OR (c.changed_at AT TIME ZONE 'Europe/Paris')::date <= $3::date)
+  ) AS last
+  FROM user_products p
   WHERE p.user_id = $1 AND p.id = ANY ($2::uuid[])`
 
 const NOTE = `
@@ -59,7 +64,7 @@ export async function applyInvoice(tx: GrowingTx, id: string, version: number): 
   if (supplierId === null) throw invalidFields([{ path: 'supplier', rule: 'required' }])
   const plan = await planPrices(tx, invoice)
   const { listId, made } = await writeCatalogue(tx, supplierId, invoice, plan)
-  const current = listId === null ? [] : await followers(tx, plan, made)
+  const current = listId === null ? [] : await followers(tx, plan, made, invoice.issuedOn)
   const actId = listId === null ? null : await givePrices(tx, invoice, current)
   if (listId !== null) await noteAct(tx, listId, actId)
   const newer = plan.planned.filter(({ product }) => product?.newer === true)
@@ -123,7 +128,8 @@ type Step = {
   unit: Planned['answer']['unit']
   oldPriceHt: number | null
   newPriceHt: number
-  since: string | null
+  /** The moment that the new price comes after; null without a history. */
+  last: string | null
 }
 
 /** What products that follow an article of the invoice get, unless their price is later. */
@@ -131,19 +137,21 @@ async function followers(
   { client, houseId }: MemberTx,
   { planned }: PricePlan,
   made: Written['made'],
+  issuedOn: string,
 ): Promise<Step[]> {
   const given = planned.filter(({ changes, product }) => changes && product !== null && !product.newer)
   const ids = given.flatMap(({ product }) => product?.id ?? [])
-  const { rows } = await client.query<Omit<Step, 'newPriceHt' | 'since'> & { articleId: string | null }>(
-    FOLLOWERS,
-    [houseId, ids],
-  )
+  const { rows } = await client.query<Omit<Step, 'newPriceHt'> & { articleId: string | null }>(FOLLOWERS, [
+    houseId,
+    ids,
+    issuedOn,
+  ])
   const followed = new Map(rows.map((row) => [row.id, row]))
   return given.flatMap(({ articleId, lineIds: [first = ''], product }) => {
     const row = product && followed.get(product.id)
     if (!row || row.articleId !== (articleId ?? made.get(first))) return []
-    const { id, unit, oldPriceHt } = row
-    return [{ id, unit, oldPriceHt, newPriceHt: product.after, since: product.since }]
+    const { id, unit, oldPriceHt, last } = row
+    return [{ id, unit, oldPriceHt, newPriceHt: product.after, last }]
   })
 }
 
@@ -167,9 +175,9 @@ async function givePrices(
   return actId
 }
 
-/** Noon of the day of an invoice, or now where that is earlier: after each price that a product had on that day. */
+/** Noon of the day of an invoice, or now where that is earlier: after each price that a product had until then. */
 function momentOf(issuedOn: string, steps: readonly Step[]): string {
   const noon = Math.min(Date.parse(`${issuedOn}T12:00:00Z`), Date.now())
-  const before = steps.map(({ since }) => (since === null ? 0 : Date.parse(since) + 1))
+  const before = steps.map(({ last }) => (last === null ? 0 : Date.parse(last) + 1))
   return new Date(Math.max(noon, ...before)).toISOString()
 }

@@ -4,22 +4,22 @@ import type { StoredInvoice } from './change-invoice.queries.ts'
 import { isLater } from './is-later.ts'
 import type { Planned } from './plan-prices.queries.ts'
 
-/** What products cost at moments, where it is known for the unit that they have now. */
+/** What products cost at moments before they had their price, where it is known for the unit that they have now. */
 const RECORD = `
   WITH given AS MATERIALIZED (SELECT * FROM unnest($4::uuid[], $5::numeric[], $6::timestamptz[]) AS g (id, price_ht, at)),
   steps AS MATERIALIZED (
-    SELECT given.id, p.unit, given.price_ht, given.at, (
+    SELECT given.id, p.unit, given.price_ht, given.at, p.price_changed_at AS since, (
       SELECT c.new_price_ht FROM price_changes c
       WHERE c.user_id = $1 AND c.user_product_id = given.id AND c.changed_at < given.at
         AND c.unit = p.unit AND c.undone_at IS NULL AND c.former_product IS NULL
       ORDER BY c.changed_at DESC, c.id DESC LIMIT 1
     ) AS former
-    FROM given JOIN user_products p ON p.user_id = $1 AND p.id = given.id
+    FROM given JOIN user_products p ON p.user_id = $1 AND p.id = given.id AND p.price_ht IS NOT NULL
   )
   INSERT INTO price_changes
     (user_id, act_id, source, origin, changed_at, user_product_id, unit, old_price_ht, new_price_ht)
   SELECT $1, $2, 'invoice', $3, at, id, unit, former, price_ht FROM steps
-  WHERE former IS DISTINCT FROM price_ht
+  WHERE former IS DISTINCT FROM price_ht AND at < since
   RETURNING 1`
 
 /** The steps of a day by invoices. */

@@ -177,7 +177,8 @@ function plannedOf(row: Row, price: number, lineIds: string[], invoice: StoredIn
   const kept = changes ? price : (before ?? price)
   const follows = product && articlePrice({ ...facts, priceHt: price }, product)
   const given = product && follows?.priceHt != null ? { ...product, after: follows.priceHt } : null
-  const isLaterPrice = given !== null && (newer || (given.sinceDay ?? '') > invoice.issuedOn)
+  const isLaterPrice =
+    given !== null && (newer || (given.priceHt !== null && (given.sinceDay ?? '') > invoice.issuedOn))
   return {
     lineIds,
     articleId: article?.id ?? null,

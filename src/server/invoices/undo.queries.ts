@@ -34,10 +34,6 @@ export async function undoInvoice(tx: GrowingTx, id: string): Promise<Invoice> {
 const OF_ACT = `
   SELECT id FROM invoices WHERE user_id = $1 AND (act_id = $2 OR id = $2) AND state = 'applied' AND supplier_id IS NOT NULL`
 
-const UNDOING = `
-  SELECT act_id AS id FROM price_changes WHERE user_id = $1 AND source = 'undo'
-  ORDER BY changed_at DESC, id DESC LIMIT 1`
-
 /** Undoes an act of the journal; of an invoice all that the invoice did. @returns undefined when the user has no such act */
 export async function undoActOrInvoice(tx: GrowingTx, actId: string): Promise<PriceAct | undefined> {
   const { client, houseId } = tx
@@ -47,8 +43,5 @@ export async function undoActOrInvoice(tx: GrowingTx, actId: string): Promise<Pr
   if (!invoice) return undoAct(tx, actId)
   const act = await findAct(tx, actId)
   await undoInvoice(tx, invoice.id)
-  const { rows: undoing } = await client.query<{ id: string }>(UNDOING, [houseId])
-  const isOfPrices = act !== undefined && invoice.id !== actId
-  const made = isOfPrices && undoing[0] ? await findAct(tx, undoing[0].id) : undefined
-  return made ?? (act && { ...act, undoneAt: new Date().toISOString() })
+  return (await findAct(tx, actId)) ?? (act && { ...act, undoneAt: new Date().toISOString() })
 }

@@ -4,7 +4,7 @@ import type { Unit } from '#domain/quantity/unit.ts'
 import type { GrowingTx } from '../account/storage-meter.ts'
 import { lockCosts } from '../sheets/cost-lock.ts'
 import { recostSheetsOfProducts } from '../sheets/recost.ts'
-import { type PriceOrigin, recordPrices } from './record.queries.ts'
+import { type PriceOrigin, type RecordedStep, recordPrices } from './record.queries.ts'
 
 /** A price to be given to a product, EUR per its unit, without VAT. */
 export type NewPrice = { id: string; priceHt: number | null }
@@ -29,20 +29,30 @@ export async function changePrices(
   prices: readonly NewPrice[],
   origin: PriceOrigin,
 ): Promise<string | undefined> {
-  const { client, houseId } = tx
   await lockCosts(tx)
+  const actId = await recordPrices(tx, await writePrices(tx, prices), origin)
+  if (actId !== undefined)
+    await recostSheetsOfProducts(
+      tx,
+      prices.map(({ id }) => id),
+    )
+  return actId
+}
+
+/** Gives products their prices, which the caller records. @returns the steps, those of prices that stay among them */
+export async function writePrices(
+  { client, houseId }: GrowingTx,
+  prices: readonly NewPrice[],
+): Promise<RecordedStep[]> {
   const ids = prices.map(({ id }) => id)
   const { rows: before } = await client.query<Row>(PRICES, [houseId, ids])
   await client.query(WRITE, [houseId, ids, prices.map(({ priceHt }) => priceHt)])
   const { rows: after } = await client.query<Row>(PRICES, [houseId, ids])
   const old = new Map(before.map(({ id, priceHt }) => [id, priceHt]))
-  const steps = after.map(({ id, unit, priceHt }) => ({
+  return after.map(({ id, unit, priceHt }) => ({
     id,
     unit,
     oldPriceHt: old.get(id) ?? null,
     newPriceHt: priceHt,
   }))
-  const actId = await recordPrices(tx, steps, origin)
-  if (actId !== undefined) await recostSheetsOfProducts(tx, ids)
-  return actId
 }

@@ -4,6 +4,7 @@ import type { Reader } from '#database/session-reader.ts'
 import { instantKey, readCursor, writeCursor } from '../lists/cursor.ts'
 import { Parameters } from '../lists/parameters.ts'
 import { withChanges } from './plates.queries.ts'
+import { withdrawn } from './withdrawn.ts'
 
 type Page = { items: PriceAct[]; nextCursor: string | null; total: number }
 type ActRow = Omit<PriceAct, 'changes' | 'onPlates'>
@@ -17,6 +18,7 @@ const CHANGES_SOMETHING = `
     SELECT FROM price_changes earlier
     WHERE earlier.user_id = c.user_id AND earlier.user_product_id = c.user_product_id
       AND earlier.changed_at < c.changed_at AND earlier.former_product IS NOT DISTINCT FROM c.former_product
+      AND NOT ${withdrawn('earlier')}
   ))`
 
 /** The acts of `page`, each with the sheets whose cost hangs on its products (not by a line QS or a forfait). */

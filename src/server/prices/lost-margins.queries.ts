@@ -10,6 +10,7 @@ import { SHEETS_OF_PRODUCTS } from '../sheets/recost.ts'
 import { readTree } from '../sheets/sheet-tree.queries.ts'
 import { compareSheets, countFallen, toImpacted } from './compare-sheets.ts'
 import type { MomentCost } from './sheet-moments.queries.ts'
+import { withdrawn } from './withdrawn.ts'
 
 /** Less is not seen: margins are shown with one decimal. */
 const LEAST_POINTS = 0.1
@@ -26,7 +27,7 @@ interface FormerPrice {
 const FORMER = `
   SELECT DISTINCT ON (c.user_product_id) p.id, p.name, c.unit, c.old_price_ht AS "priceHt"
   FROM price_changes c JOIN user_products p ON p.user_id = $1 AND p.id = c.user_product_id
-  WHERE c.user_id = $1 AND c.changed_at > $2 AND c.former_product IS NULL
+  WHERE c.user_id = $1 AND c.changed_at > $2 AND c.former_product IS NULL AND NOT ${withdrawn('c')}
   ORDER BY c.user_product_id, c.changed_at, c.id`
 
 /**

@@ -100,7 +100,6 @@ export async function undoPriceList(tx: GrowingTx, supplierId: string, listId: s
   if (list.undoneAt !== null) throw refusal('ALREADY_UNDONE', 'This file was undone before')
   if (!list.latest) throw changedSince()
   const values = [houseId, listId]
-  let undone: string | null = null
   await withoutNestedLoops(tx, async () => {
     const { rows } = await client.query<{ left: number; standing: number }>(STANDING, values)
     if (rows[0]?.left !== rows[0]?.standing) throw changedSince()
@@ -112,11 +111,10 @@ export async function undoPriceList(tx: GrowingTx, supplierId: string, listId: s
     await client.query(TIE_AGAIN, values)
     const { rows: acts } = await client.query<{ actId: string }>(ACT_TO_UNDO, values)
     for (const { actId } of acts) await undoAct(tx, actId)
-    undone = acts[0]?.actId ?? null
     await client.query(KNOW_AGAIN, values)
     await followCheapest(tx)
   })
   await client.query('UPDATE price_lists SET undone_at = now() WHERE user_id = $1 AND id = $2', values)
-  await releaseInvoice(tx, { listId, actId: undone })
+  await releaseInvoice(tx, listId)
   return orNotFound(await findPriceList(tx, supplierId, listId))
 }

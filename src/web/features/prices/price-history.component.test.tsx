@@ -9,12 +9,24 @@ import { Route } from '#web/routes/_workspace/products.$id.edit.tsx'
 
 /** The page of butter that has cost these prices, one a day, the first first. */
 function renderPrices(...prices: number[]) {
+  return renderSteps(prices, {})
+}
+
+/** @param changed what the step of a price has instead */
+function renderSteps(prices: readonly number[], changed: Record<number, Partial<PriceStep>>) {
   const butter = userProduct({ name: 'Beurre', priceHt: prices.at(-1) ?? null })
   const steps = prices.map((newPriceHt, index): PriceStep => {
     const at = new Date(Date.UTC(2026, 9, index + 1)).toISOString()
     const shared = { source: 'typed', origin: null, undoneAt: null, formerProduct: null, unit: 'kg' } as const
     const ids = { id: crypto.randomUUID(), actId: crypto.randomUUID() }
-    return { ...shared, ...ids, at, oldPriceHt: prices[index - 1] ?? null, newPriceHt }
+    return {
+      ...shared,
+      ...ids,
+      at,
+      oldPriceHt: prices[index - 1] ?? null,
+      newPriceHt,
+      ...changed[newPriceHt],
+    }
   })
   return renderRoute({ '/_workspace/products/$id/edit': Route }, `/products/${butter.id}/edit`, {
     api: {
@@ -30,6 +42,15 @@ function renderPrices(...prices: number[]) {
 test('a product that has had one price says since when', async () => {
   await renderPrices(10)
   await expect.element(page.getByText(/10,00\s€ \/ kg depuis le/)).toBeVisible()
+})
+
+test('the price of an invoice that was undone is in words, and neither the last nor drawn', async () => {
+  await renderSteps([10, 12], {
+    12: { source: 'invoice', origin: 'F-1', undoneAt: '2026-10-04T00:00:00.000Z' },
+  })
+  await expect.element(page.getByText(/10,00\s€ \/ kg depuis le/)).toBeVisible()
+  await page.getByRole('button', { name: 'Voir les prix' }).click()
+  await expect.element(page.getByText(/F-1.*annul/)).toBeVisible()
 })
 
 test('a product shows the curve of its prices, and every price in words', async () => {

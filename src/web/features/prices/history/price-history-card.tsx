@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { PriceStep } from '#contract/prices.ts'
+import { isWithdrawn } from '#domain/pricing/price-source.ts'
 import { statusOf } from '#web/lib/failure/failure.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { HISTORY_SHOWN, priceHistoryQuery } from '../prices-api.ts'
@@ -41,10 +42,11 @@ function History({ items, total }: { items: readonly PriceStep[]; total: number 
   const [opened, { toggle }] = useDisclosure()
   const [now] = useState(Date.now)
   const tableId = useId()
+  const counted = items.filter((step) => !isWithdrawn(step))
   // The prices of a product that was merged into this one are those of another curve.
-  const newest = items.find(({ formerProduct }) => formerProduct === null)
+  const newest = counted.find(({ formerProduct }) => formerProduct === null)
   if (newest === undefined) return <Text size="sm">{t('history.none')}</Text>
-  const curve = curveOf(items, now)
+  const curve = curveOf(counted, now)
   return (
     <>
       {curve ? (
