@@ -7,6 +7,7 @@ import {
   INVOICE_KINDS,
   INVOICE_STATES,
   MAX_INVOICE_LINES,
+  TAKEN,
 } from '#domain/invoices/stored-invoice.ts'
 import { EARLIEST_DAY, LATEST_DAY } from '#domain/menu-engineering/limits.ts'
 import { UNITS } from '#domain/quantity/unit.ts'
@@ -90,6 +91,10 @@ const invoiceLine = z.object({
   agreedAt: instant.nullable().meta({ description: 'since when; null where another price was agreed since' }),
   overcharge: euros.meta({ description: 'of the whole line, above the agreed price' }),
   claim: z.enum(CLAIMS),
+  taken: z.enum(TAKEN).nullable().meta({
+    description:
+      'of an applied invoice: whether its price was written to the catalogue, or that of the catalogue kept; null where it set none',
+  }),
 })
 export type InvoiceLineAnswer = z.infer<typeof invoiceLine>
 

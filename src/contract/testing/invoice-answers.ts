@@ -51,6 +51,7 @@ export function invoiceLine(line: Partial<InvoiceLineAnswer> = {}): InvoiceLineA
     agreedAt: null,
     overcharge: 0,
     claim: 'none',
+    taken: null,
     ...line,
   }
 }

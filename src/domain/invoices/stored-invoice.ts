@@ -34,6 +34,9 @@ export function canBeTakenBack(reason: AsideReason | null): boolean {
 export const CHARGES = ['freight', 'deposit', 'tax', 'discount', 'goods', 'other'] as const
 export type Charge = (typeof CHARGES)[number]
 
+/** What became of the price of a line once its invoice was applied: the catalogue has it, or has kept its own. */
+export const TAKEN = ['written', 'kept'] as const
+
 /** What became of a line that was invoiced above the agreed price. */
 export const CLAIMS = ['none', 'asked', 'granted', 'dropped'] as const
 export type Claim = (typeof CLAIMS)[number]

@@ -1,6 +1,7 @@
 import type { Invoice, InvoiceLineAnswer, InvoiceSummary } from '#contract/invoice-shapes.ts'
 import type { CatalogueFacts } from '#contract/catalogue.ts'
 import type { MemberTx } from '#database/as-member.ts'
+import type { InvoiceState } from '#domain/invoices/stored-invoice.ts'
 import { foldForSearch } from '#domain/catalogue/fold-for-search.ts'
 import { findCreditNotes } from './credit-notes.queries.ts'
 import { factsOfColumns } from './facts-of-columns.ts'
@@ -35,11 +36,19 @@ type Line = Omit<
   | 'printed'
   | 'proposedCharge'
   | 'overcharge'
+  | 'taken'
 > & {
+  isWritten: boolean | null
   reading: Reading | null
   newColumns: Record<string, unknown> | null
   measures: (Measures & { agreedPriceHt: number | null }) | null
 }
+
+/** The articles that an invoice has written, by its rows of a price list. */
+const WRITTEN = `
+  SELECT r.supplier_product_id FROM invoices i
+  JOIN price_list_rows r ON r.user_id = $1 AND r.price_list_id = i.price_list_id
+  WHERE i.user_id = $1 AND i.id = $2`
 
 const LINES = `
   SELECT l.id, l.position, l.name, l.code, l.ean, l.quantity, l.unit_code AS "unitCode", l.net_price AS "netPrice",
@@ -49,7 +58,7 @@ const LINES = `
     CASE WHEN c.id IS NOT NULL THEN ${ARTICLE} END AS article,
     CASE WHEN c.id IS NOT NULL THEN json_build_object('unit', c.unit, 'densityKgPerL', c.density_kg_per_l,
       'contentQuantity', c.content_quantity, 'contentUnit', c.content_unit, 'agreedPriceHt', c.agreed_price_ht) END AS measures,
-    c.agreed_at AS "agreedAt",
+    c.agreed_at AS "agreedAt", c.id IN (${WRITTEN}) AS "isWritten",
     CASE WHEN t.id IS NOT NULL THEN json_build_object('id', t.id, 'name', t.name) END AS product
   FROM invoice_lines l
   LEFT JOIN supplier_products c ON c.user_id = $1 AND c.id = l.supplier_product_id
@@ -82,7 +91,7 @@ export async function findInvoice(tx: MemberTx, id: string): Promise<Invoice | u
     proposedSuppliers: supplierId === null ? await proposeSuppliers(tx, summary.sellerName) : [],
     creditNotes: supplierId === null ? [] : await findCreditNotes(tx, supplierId, summary.number),
     items: lines.rows.map((line) => ({
-      ...toLine(line, proposals.get(line.id) ?? [], waits),
+      ...toLine(line, proposals.get(line.id) ?? [], summary.state),
       proposedProduct: products.get(line.id) ?? null,
     })),
   }
@@ -91,19 +100,21 @@ export async function findInvoice(tx: MemberTx, id: string): Promise<Invoice | u
 const isOpen = ({ article, charge, newColumns }: Line) => !article && charge === null && !newColumns
 
 function toLine(
-  { reading, newColumns, measures, ...line }: Line,
+  { reading, newColumns, measures, isWritten, ...line }: Line,
   proposals: InvoiceLineAnswer['proposals'],
-  waits: boolean,
+  state: InvoiceState,
 ): Omit<InvoiceLineAnswer, 'proposedProduct'> {
-  const { unit, unitPriceHt } = line
+  const { unit, unitPriceHt, article, doubts } = line
   const facts = reading?.facts ?? null
   const agreedNow =
     measures && unit !== null && unitPriceHt !== null
       ? agreedForLine({ unit, unitPriceHt, facts }, measures)
       : null
-  const agreedPriceHt = waits ? agreedNow : line.agreedPriceHt
+  const agreedPriceHt = state === 'waiting' ? agreedNow : line.agreedPriceHt
+  const setsPrice = state === 'applied' && article !== null && unitPriceHt !== null && doubts.length === 0
   return {
     ...line,
+    taken: setsPrice ? (isWritten ? 'written' : 'kept') : null,
     agreedPriceHt,
     agreedAt: agreedNow === agreedPriceHt ? line.agreedAt : null,
     overcharge: overchargeOf({ ...line, agreedPriceHt }),

@@ -156,3 +156,17 @@ test('a credit note of several invoices grants what was asked for each, also whe
   const claims = await Promise.all(claimed.map((invoice) => readInvoice(chef, invoice)))
   expect(claims.map(({ items }) => items[0]?.claim)).toEqual(['granted', 'granted', 'asked'])
 })
+
+const takenOf = ({ items }: Invoice) => items.map(({ taken }) => taken)
+
+test('a line says whether applying wrote its price, or the catalogue has kept its own', async () => {
+  await stock(chef, supplier)
+  const salt = lineAsRead({ name: 'Sel', sellerCode: '9' })
+  const invoice = await ofSupplier({ lines: [BUTTER, salt] })
+  expect(takenOf(invoice)).toEqual([null, null])
+  expect(takenOf((await applyInvoice(chef, invoice)).invoice)).toEqual(['written', null])
+  const older = await ofSupplier({ number: 'F-2', issuedOn: '2026-03-02', lines: [BUTTER, CREAM] })
+  expect(takenOf((await applyInvoice(chef, older)).invoice)).toEqual(['kept', 'kept'])
+  await chef.done(chef.post(`/api/invoices/${invoice.id}/undo`))
+  expect(takenOf(await readInvoice(chef, invoice))).toEqual([null, null])
+})

@@ -67,6 +67,9 @@ export const invoice = {
       unchanged: 'Inchangés',
       newer: 'Prix plus récents',
       given: 'Prix repris',
+      kept: 'Catalogue gardé',
+      left: 'Non repris',
+      unlinked: 'Sans article',
       charge: 'Frais',
       none: 'Sans prix',
     },
@@ -75,7 +78,8 @@ export const invoice = {
       billed: 'Facturé',
       before: 'Avant',
       after: 'Prix HT',
-      state: 'Écart',
+      move: 'Écart',
+      state: 'Suite',
     },
     quantity: '{quantity} {unit}',
     packs: '{quantity} × {unit}',
@@ -89,6 +93,9 @@ export const invoice = {
       unchanged: 'inchangé',
       newer: 'plus récent gardé',
       given: 'repris',
+      kept: 'catalogue gardé',
+      left: 'non repris',
+      unlinked: 'sans article',
       none: 'sans prix',
     },
     charges: {
@@ -133,6 +140,7 @@ export const invoice = {
     productKeptBy:
       'Votre produit «\u00a0{product}\u00a0» garde le prix de la facture {number}, plus récente\u00a0: {before}',
     productKept: 'Votre produit «\u00a0{product}\u00a0» garde son prix, plus récent\u00a0: {before}',
+    kept: 'Cette ligne n’a pas changé le prix du catalogue.',
     noProduct: 'Aucun de vos produits ne suit cet article.',
     printed:
       'Imprimé {printed}, payé {paid} l’unité facturée\u00a0: {cause, select, rounding {arrondi} discount {remise} charge {supplément} base {l’unité du prix n’est pas celle de la quantité} other {rien ne dit pourquoi}}.',
@@ -205,7 +213,8 @@ export const invoice = {
     needsSupplier: 'Dites d’abord qui est le fournisseur.',
   },
   applied: {
-    lead: 'Les prix de cette facture sont au catalogue, et vos produits les suivent.',
+    lead: 'Ses prix repris sont au catalogue, et vos produits les suivent, sauf ceux dont le prix est plus récent.',
+    none: 'Aucun prix de cette facture n’est passé au catalogue.',
     journal: 'Voir le journal des prix',
     undo: 'Annuler cette facture',
   },

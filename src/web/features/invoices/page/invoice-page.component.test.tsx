@@ -200,10 +200,12 @@ test('another window was first: its invoice is shown, and says so', async () => 
 })
 
 test('one that was set aside says why, and is taken back where that was by choice', async () => {
-  const invoice = invoiceAnswer({ state: 'aside', asideReason: 'chosen' })
+  const invoice = invoiceAnswer({ state: 'aside', asideReason: 'chosen', items: [tomato] })
   const { api } = await openInvoice(invoice, {
     invoices: { setAside: () => ({ ...invoice, state: 'waiting', asideReason: null, version: 2 }) },
   })
+  await expect.element(row('Tomate ronde')).toMatchTextContent('3,00')
+  await expect.element(row('Tomate ronde')).not.toMatchTextContent('repris')
   await page.getByRole('button', { name: 'Reprendre' }).click()
   await expect.element(page.getByText('En attente')).toBeVisible()
   expect(api.calls.invoices.setAside).toEqual([{ id: invoice.id, version: 1, aside: false }])

@@ -8,7 +8,7 @@ import { invoicePlanQuery } from '../invoices-api.ts'
 import { InvoiceDocument } from './document/invoice-document.tsx'
 import { InvoiceHead } from './invoice-head.tsx'
 import classes from './invoice-page.module.css'
-import { planOfLines } from './lines/line-state.ts'
+import { givingOf, planOfLines } from './lines/line-state.ts'
 import { LinesSection } from './lines/lines-section.tsx'
 import { useAnswers } from './lines/use-answers.ts'
 import { ApplyBar } from './plan/apply-bar.tsx'
@@ -18,7 +18,7 @@ import { SupplierQuestion } from './supplier-question.tsx'
 
 /** An invoice: its lines beside the document, and below them what applying it changes. */
 export function InvoiceView({ invoice }: { invoice: Invoice }) {
-  const { id, state, supplier, kind } = invoice
+  const { id, state, supplier } = invoice
   const waits = state === 'waiting'
   const query = useQuery({ ...invoicePlanQuery(id), enabled: waits })
   const plan = waits ? query.data : undefined
@@ -42,7 +42,7 @@ export function InvoiceView({ invoice }: { invoice: Invoice }) {
           <LinesSection
             answers={answers}
             plan={lines}
-            waits={waits && kind === 'invoice'}
+            giving={givingOf(invoice)}
             isKnown={supplier !== null}
           />
           {plan !== undefined && <PlanImpact plan={plan} />}

@@ -10,7 +10,7 @@ import { UndoInvoiceModal } from './undo-invoice-modal.tsx'
 export function StateNote({ invoice }: { invoice: Invoice }) {
   const t = useTranslations('invoice')
   const [undoing, setUndoing] = useState<Invoice | null>(null)
-  const { state, kind, currency, asideReason } = invoice
+  const { state, kind, currency, asideReason, items } = invoice
   return (
     <>
       {asideReason !== null && (
@@ -20,7 +20,7 @@ export function StateNote({ invoice }: { invoice: Invoice }) {
       {state === 'applied' && kind === 'invoice' && (
         <Alert color="bottle">
           <Group justify="space-between" gap="sm">
-            {t('applied.lead')}
+            {t(items.some(({ taken }) => taken === 'written') ? 'applied.lead' : 'applied.none')}
             <Group gap="md">
               <TextLink to={paths.priceChanges}>{t('applied.journal')}</TextLink>
               <Button variant="default" size="compact-md" onClick={() => setUndoing(invoice)}>

@@ -3,12 +3,13 @@ import { useTranslations } from 'use-intl'
 import type { InvoiceLineAnswer, PlannedPrice } from '#contract/invoice-shapes.ts'
 import { LineAnswers } from './line-answers.tsx'
 import { LineFacts } from './line-facts.tsx'
-import { type LineAnswer, questionOf } from './line-state.ts'
+import { type LineAnswer, type LineKind, questionOf } from './line-state.ts'
 import classes from './lines.module.css'
 import type { LineTexts } from './use-line-texts.ts'
 
 export interface LineDetailsProps {
   line: InvoiceLineAnswer
+  kind: LineKind
   planned: PlannedPrice | undefined
   /** Why it sets no price. */
   reasons: readonly string[]
@@ -19,7 +20,7 @@ export interface LineDetailsProps {
 }
 
 /** Below a line: why it is asked about, what may be answered, and what else it says. Arrows go from answer to answer. */
-export function LineDetails({ line, planned, reasons, texts, onAnswer, onClose }: LineDetailsProps) {
+export function LineDetails({ line, kind, planned, reasons, texts, onAnswer, onClose }: LineDetailsProps) {
   const t = useTranslations('invoice.details')
   const details = useRef<HTMLFieldSetElement>(null)
   useEffect(() => {
@@ -55,7 +56,7 @@ export function LineDetails({ line, planned, reasons, texts, onAnswer, onClose }
       {onAnswer !== null && (
         <LineAnswers key={question} line={line} question={question} texts={texts} onAnswer={onAnswer} />
       )}
-      <LineFacts line={line} planned={planned} texts={texts} />
+      <LineFacts {...{ line, kind, planned, texts }} />
     </fieldset>
   )
 }

@@ -2,16 +2,18 @@ import { useTranslations } from 'use-intl'
 import type { InvoiceLineAnswer, PlannedPrice } from '#contract/invoice-shapes.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import classes from './lines.module.css'
+import type { LineKind } from './line-state.ts'
 import type { LineTexts } from './use-line-texts.ts'
 
 export interface LineFactsProps {
   line: InvoiceLineAnswer
+  kind: LineKind
   planned: PlannedPrice | undefined
   texts: LineTexts
 }
 
 /** What a line is and says: its article and product, the printed price beside the paid one, lot and origin. */
-export function LineFacts({ line, planned, texts }: LineFactsProps) {
+export function LineFacts({ line, kind, planned, texts }: LineFactsProps) {
   const t = useTranslations('invoice.details')
   const format = useFormat()
   const { article, charge, printed, agreedPriceHt, unit } = line
@@ -27,7 +29,7 @@ export function LineFacts({ line, planned, texts }: LineFactsProps) {
     <div className={classes.facts}>
       {charge !== null && <p>{t('isCharge', { charge: texts.charge(charge) })}</p>}
       {article !== null && <p>{t('is', { name: article.name })}</p>}
-      {article !== null && <ProductWords line={line} planned={planned} texts={texts} />}
+      {article !== null && <ProductWords {...{ line, kind, planned, texts }} />}
       {planned != null && planned.before !== null && (
         <p>
           {t('before', {
@@ -54,7 +56,7 @@ export function LineFacts({ line, planned, texts }: LineFactsProps) {
 }
 
 /** What becomes of the user's product that follows the article. */
-function ProductWords({ line, planned, texts }: LineFactsProps) {
+function ProductWords({ line, kind, planned, texts }: LineFactsProps) {
   const t = useTranslations('invoice.details')
   const moved = planned?.product ?? null
   if (moved !== null) {
@@ -71,6 +73,8 @@ function ProductWords({ line, planned, texts }: LineFactsProps) {
       </p>
     )
   }
+  if (kind === 'silent' || kind === 'left') return null
+  if (kind === 'kept') return <p>{t('kept')}</p>
   const product = line.article?.product ?? null
   return (
     <p className="dimmed">{product === null ? t('noProduct') : t('product', { product: product.name })}</p>

@@ -22,6 +22,7 @@ export interface LineMoveProps {
 /** What becomes of a line: '+4,2 %', 'nouveau', or the button that answers its question. */
 export function LineMove({ line, kind, planned, texts, onAnswer, onOpen }: LineMoveProps) {
   const t = useTranslations('invoice.lines')
+  if (kind === 'silent') return null
   if (kind === 'toLookAt')
     return onAnswer === null ? (
       <span className="dimmed">{t('states.toLookAt')}</span>

@@ -7,7 +7,7 @@ import { LongList } from '#web/ui/table/long-list.tsx'
 import { LongTable } from '#web/ui/table/long-table.tsx'
 import { LineCard } from './line-card.tsx'
 import { LineDetails } from './line-details.tsx'
-import { type LineKind, type PlanOfLines, reasonsOf } from './line-state.ts'
+import { type Giving, type LineKind, type PlanOfLines, reasonsOf } from './line-state.ts'
 import classes from './lines.module.css'
 import { type LineActions, useLineColumns } from './use-line-columns.tsx'
 import { useLineTexts } from './use-line-texts.ts'
@@ -16,7 +16,7 @@ export interface LineRowsProps extends LineActions {
   shown: readonly InvoiceLineAnswer[]
   kinds: ReadonlyMap<string, LineKind>
   plan: PlanOfLines
-  waits: boolean
+  giving: Giving
   /** Of the line whose details are shown. */
   openId: string | null
   onClose: () => void
@@ -26,11 +26,11 @@ export interface LineRowsProps extends LineActions {
 const ROWS_OF_DETAILS = 6
 
 /** A table, and on a phone one card each; below one of them its details. */
-export function LineRows({ shown, kinds, plan, waits, openId, onAnswer, onToggle, onClose }: LineRowsProps) {
+export function LineRows({ shown, kinds, plan, giving, openId, onAnswer, onToggle, onClose }: LineRowsProps) {
   const t = useTranslations('invoice.lines')
   const phone = usePhone()
   const texts = useLineTexts()
-  const columns = useLineColumns({ plan, kinds, waits, texts, onAnswer, onToggle })
+  const columns = useLineColumns({ plan, kinds, giving, texts, onAnswer, onToggle })
   const rows = useMemo((): PagedRows<InvoiceLineAnswer> => {
     const none = () => undefined
     return {
@@ -49,6 +49,7 @@ export function LineRows({ shown, kinds, plan, waits, openId, onAnswer, onToggle
   const details = (line: InvoiceLineAnswer) => (
     <LineDetails
       {...{ line, texts, onAnswer, onClose }}
+      kind={kinds.get(line.id) ?? 'none'}
       planned={plan.priceOf(line)}
       reasons={reasonsOf(line, plan)}
     />

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import type { InvoiceLineAnswer } from '#contract/invoice-shapes.ts'
 import { articleRef, invoiceLine, invoicePlan, plannedPrice } from '#contract/testing/invoice-answers.ts'
 import { catalogueFacts } from '#contract/testing/supplier-fixtures.ts'
 import {
   answersOf,
+  givingOf,
   kindOf,
   planOfLines,
   questionOf,
@@ -110,10 +112,13 @@ describe('an answer as it is sent', () => {
   })
 })
 
+const applied = (change: Partial<InvoiceLineAnswer>) =>
+  kindOf(invoiceLine(change), planOfLines(undefined), 'applied')
+
 describe('what becomes of a line', () => {
   const line = invoiceLine()
   const kind = (change: Parameters<typeof plannedPrice>[0]) =>
-    kindOf(line, planOfLines(invoicePlan([plannedPrice({ lineId: line.id, ...change })])), true)
+    kindOf(line, planOfLines(invoicePlan([plannedPrice({ lineId: line.id, ...change })])), 'waiting')
 
   test('its price rises, falls, is the same, is new, or an older one that changes nothing', () => {
     expect(kind({ before: 2, after: 3 })).toBe('dearer')
@@ -145,24 +150,35 @@ describe('what becomes of a line', () => {
         plannedPrice({ lineId: line.id, articleId: line.article?.id ?? null, before: 2, after: 3 }),
       ]),
     )
-    expect(kindOf(second, plan, true)).toBe('dearer')
+    expect(kindOf(second, plan, 'waiting')).toBe('dearer')
   })
 
   test('what the plan leaves is to be looked at, though it has no question', () => {
     const plan = invoicePlan([])
     plan.left.push({ lineId: line.id, name: line.name, reasons: ['several-prices'] })
-    expect(kindOf(line, planOfLines(plan), true)).toBe('toLookAt')
+    expect(kindOf(line, planOfLines(plan), 'waiting')).toBe('toLookAt')
   })
 
   test('a line that was answered is settled before the plan is read again', () => {
     const plan = invoicePlan([])
     plan.left.push({ lineId: unknown.id, name: unknown.name, reasons: ['open'] })
     const answered = withAnswer(unknown, { as: 'new', product: null })
-    expect(kindOf(answered, planOfLines(plan), true)).toBe('new')
+    expect(kindOf(answered, planOfLines(plan), 'waiting')).toBe('new')
   })
 
-  test('nothing is to be looked at on an invoice that does not wait', () => {
-    expect(kindOf(openOil, planOfLines(undefined), false)).toBe('none')
-    expect(kindOf(line, planOfLines(undefined), false)).toBe('given')
+  test('of an applied invoice it is what applying wrote', () => {
+    expect(applied({ taken: 'written' })).toBe('given')
+    expect(applied({ taken: 'written', newArticle: OIL })).toBe('new')
+    expect(applied({ taken: 'kept' })).toBe('kept')
+    expect(applied({ doubts: ['price-basis-uncertain'] })).toBe('left')
+    expect(applied({ article: null })).toBe('unlinked')
+    expect(applied({ unit: null, unitPriceHt: null, doubts: ['free'] })).toBe('none')
+  })
+
+  test('nothing comes of it on an invoice that never gives a price', () => {
+    expect(givingOf({ state: 'aside', kind: 'invoice' })).toBe('never')
+    expect(givingOf({ state: 'waiting', kind: 'credit' })).toBe('never')
+    expect(givingOf({ state: 'applied', kind: 'invoice' })).toBe('applied')
+    expect(kindOf(line, planOfLines(undefined), 'never')).toBe('silent')
   })
 })

@@ -1,4 +1,10 @@
-import type { InvoiceLineAnswer, InvoicePlan, PlannedPrice, ResolvedLine } from '#contract/invoice-shapes.ts'
+import type {
+  Invoice,
+  InvoiceLineAnswer,
+  InvoicePlan,
+  PlannedPrice,
+  ResolvedLine,
+} from '#contract/invoice-shapes.ts'
 import { shareWord } from '#domain/invoices/shared-words.ts'
 import type { Charge } from '#domain/invoices/stored-invoice.ts'
 import { plannedMove } from '#contract/planned-move.ts'
@@ -121,7 +127,10 @@ export function withAnswer(line: InvoiceLineAnswer, answer: LineAnswer): Invoice
  * What becomes of a line.
  * - `toLookAt`: a question is open, or its price suits none of the catalogue
  * - `newer`: a later price is there, which stays
- * - `given`, `none`: it has set its price, or none, of an invoice that does not wait
+ * - `given`, `kept`, `left`: of an applied invoice, its price was written to the catalogue, the price of the catalogue stayed, or
+ *   nothing came of it
+ * - `unlinked`: likewise, without an article, or with one that is in the catalogue no more
+ * - `none`: it has no price
  */
 export const LINE_KINDS = [
   'toLookAt',
@@ -131,10 +140,21 @@ export const LINE_KINDS = [
   'unchanged',
   'newer',
   'given',
+  'kept',
+  'left',
+  'unlinked',
   'charge',
   'none',
 ] as const
-export type LineKind = (typeof LINE_KINDS)[number]
+/** `silent`: of an invoice that gives no price at all. */
+export type LineKind = (typeof LINE_KINDS)[number] | 'silent'
+
+/** Whether prices of an invoice wait, were given, or never are: those of a credit note, or of one that is set aside. */
+export type Giving = 'waiting' | 'applied' | 'never'
+
+export function givingOf({ state, kind }: Pick<Invoice, 'state' | 'kind'>): Giving {
+  return state === 'aside' || kind === 'credit' ? 'never' : state
+}
 
 /** What the plan says of lines. */
 export interface PlanOfLines {
@@ -165,12 +185,12 @@ export function planOfLines(plan: InvoicePlan | undefined): PlanOfLines {
   }
 }
 
-/** @param waits whether the invoice waits: of another nothing is asked */
-export function kindOf(line: InvoiceLineAnswer, plan: PlanOfLines, waits: boolean): LineKind {
+/** Nothing is asked of a line of an invoice that does not wait. */
+export function kindOf(line: InvoiceLineAnswer, plan: PlanOfLines, giving: Giving): LineKind {
   if (line.charge !== null) return 'charge'
-  const isOpen = questionOf(line) !== null
-  if (!waits) return isOpen ? 'none' : line.newArticle === null ? 'given' : 'new'
-  if (isOpen) return 'toLookAt'
+  if (giving === 'never') return 'silent'
+  if (giving === 'applied') return appliedKindOf(line)
+  if (questionOf(line) !== null) return 'toLookAt'
   const price = plan.priceOf(line)
   if (price === undefined)
     return plan.leftFor(line) ? 'toLookAt' : line.article === null ? 'new' : 'unchanged'
@@ -179,6 +199,13 @@ export function kindOf(line: InvoiceLineAnswer, plan: PlanOfLines, waits: boolea
   if (move === null) return 'new'
   if (move.after === move.before) return price.before === null ? 'new' : 'unchanged'
   return move.after > move.before ? 'dearer' : 'cheaper'
+}
+
+function appliedKindOf({ taken, article, newArticle, unitPriceHt }: InvoiceLineAnswer): LineKind {
+  if (taken === 'written') return newArticle === null ? 'given' : 'new'
+  if (taken === 'kept') return 'kept'
+  if (unitPriceHt === null) return 'none'
+  return article === null ? 'unlinked' : 'left'
 }
 
 /** Why a line sets no price as it is, beside its article, which has its own question. */

@@ -7,15 +7,21 @@ import { CountFilter } from '#web/ui/count-filter/count-filter.tsx'
 import { IconAlertTriangle } from '#web/ui/icons/alert-triangle.ts'
 import { focusLine, focusNextQuestion, useFirstArrow } from './focus-line.ts'
 import { LineRows } from './line-rows.tsx'
-import { kindOf, LINE_KINDS, type LineAnswer, type LineKind, type PlanOfLines } from './line-state.ts'
+import {
+  type Giving,
+  kindOf,
+  LINE_KINDS,
+  type LineAnswer,
+  type LineKind,
+  type PlanOfLines,
+} from './line-state.ts'
 import { questionOf, sureAnswer, withAnswer } from './line-state.ts'
 import type { useAnswers } from './use-answers.ts'
 
 export interface LinesSectionProps {
   answers: ReturnType<typeof useAnswers>
   plan: PlanOfLines
-  /** Whether the invoice waits for answers. */
-  waits: boolean
+  giving: Giving
   /** Whether they can be given: what lines are is of a supplier. */
   isKnown: boolean
 }
@@ -23,15 +29,16 @@ export interface LinesSectionProps {
 type View = LineKind | 'all'
 
 /** The lines of an invoice with what is asked of them. */
-export function LinesSection({ answers, plan, waits, isKnown }: LinesSectionProps) {
+export function LinesSection({ answers, plan, giving, isKnown }: LinesSectionProps) {
+  const waits = giving === 'waiting'
   const t = useTranslations('invoice.lines')
   const phone = usePhone()
   const { lines, give, giveAll } = answers
   const [view, setView] = useState<View>('all')
   const [openId, setOpenId] = useState<string | null>(null)
   const kinds = useMemo(
-    () => new Map(lines.map((line) => [line.id, kindOf(line, plan, waits)])),
-    [lines, plan, waits],
+    () => new Map(lines.map((line) => [line.id, kindOf(line, plan, giving)])),
+    [lines, plan, giving],
   )
   const counts = useMemo(() => Map.groupBy(kinds.values(), (kind) => kind), [kinds])
   const wanted = view === 'all' || counts.has(view) ? view : 'all'
@@ -87,7 +94,7 @@ export function LinesSection({ answers, plan, waits, isKnown }: LinesSectionProp
         </Text>
       )}
       <LineRows
-        {...{ shown, kinds, plan, waits, openId }}
+        {...{ shown, kinds, plan, giving, openId }}
         onAnswer={waits && isKnown ? answer : null}
         onToggle={toggle}
         onClose={close}

@@ -6,7 +6,7 @@ import type { Column } from '#web/ui/table/column.ts'
 import { LineMove } from './line-move.tsx'
 import { LineName } from './line-name.tsx'
 import { LinePrice } from './line-price.tsx'
-import type { LineAnswer, PlanOfLines } from './line-state.ts'
+import type { Giving, LineAnswer, PlanOfLines } from './line-state.ts'
 import { type LineKind, sureAnswer } from './line-state.ts'
 import type { LineTexts } from './use-line-texts.ts'
 
@@ -19,12 +19,12 @@ export interface LineActions {
 export interface LineColumnsOptions extends LineActions {
   plan: PlanOfLines
   kinds: ReadonlyMap<string, LineKind>
-  waits: boolean
+  giving: Giving
   texts: LineTexts
 }
 
 /** The columns of an invoice's lines: what was billed, the price before and after. */
-export function useLineColumns({ plan, kinds, waits, texts, onAnswer, onToggle }: LineColumnsOptions) {
+export function useLineColumns({ plan, kinds, giving, texts, onAnswer, onToggle }: LineColumnsOptions) {
   const t = useTranslations('invoice.lines.columns')
   return useMemo((): Column<InvoiceLineAnswer>[] => {
     const before: Column<InvoiceLineAnswer> = {
@@ -65,7 +65,7 @@ export function useLineColumns({ plan, kinds, waits, texts, onAnswer, onToggle }
           </>
         ),
       },
-      ...(waits ? [before] : []),
+      ...(giving === 'waiting' ? [before] : []),
       {
         key: 'after',
         head: t('after'),
@@ -75,7 +75,7 @@ export function useLineColumns({ plan, kinds, waits, texts, onAnswer, onToggle }
       },
       {
         key: 'state',
-        head: t('state'),
+        head: t(giving === 'waiting' ? 'move' : 'state'),
         width: '17%',
         cell: (line) => (
           <LineMove
@@ -87,7 +87,7 @@ export function useLineColumns({ plan, kinds, waits, texts, onAnswer, onToggle }
         ),
       },
     ]
-  }, [t, plan, kinds, waits, texts, onAnswer, onToggle])
+  }, [t, plan, kinds, giving, texts, onAnswer, onToggle])
 }
 
 /** Takes what is proposed; where that is not certain, shows what may be answered. */
