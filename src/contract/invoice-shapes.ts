@@ -87,6 +87,10 @@ const invoiceLine = z.object({
   unitPriceHt: euros.nullable(),
   unit: z.enum(UNITS).nullable(),
   doubts: z.array(z.string()).meta({ description: 'why it sets no price' }),
+  misfit: z
+    .string()
+    .nullable()
+    .meta({ description: 'why its price, of which nothing else is in doubt, is none of its article' }),
   agreedPriceHt: euros.nullable().meta({ description: 'EUR per `unit`, by the last price list or hand' }),
   agreedAt: instant.nullable().meta({ description: 'since when; null where another price was agreed since' }),
   overcharge: euros.meta({ description: 'of the whole line, above the agreed price' }),
@@ -121,6 +125,7 @@ const resolved = z.discriminatedUnion('as', [
   z.object({ as: z.literal('new'), facts: catalogueFacts, productId: id.nullable() }),
   z.object({ as: z.literal('charge'), charge: z.enum(CHARGES, rule('invalid')) }),
   z.object({ as: z.literal('open') }),
+  z.object({ as: z.literal('unpriced') }).meta({ description: 'keeps what it is, and sets no price' }),
 ])
 const resolvedLine = z.object({
   id,
@@ -128,7 +133,10 @@ const resolvedLine = z.object({
   price: z
     .object({ unit: z.enum(UNITS, rule('invalid')), priceHt: amount })
     .optional()
-    .meta({ description: 'its own, or one of its readings: confirmed, it is in doubt no more' }),
+    .meta({
+      description:
+        'its own, or one of its readings, per its own unit or that of its article: confirmed, it is in doubt no more',
+    }),
 })
 export type ResolvedLine = z.infer<typeof resolvedLine>
 

@@ -47,6 +47,7 @@ export function invoiceLine(line: Partial<InvoiceLineAnswer> = {}): InvoiceLineA
     unitPriceHt: 3,
     unit: 'kg',
     doubts: [],
+    misfit: null,
     agreedPriceHt: null,
     agreedAt: null,
     overcharge: 0,

@@ -76,3 +76,6 @@ export const LINE_MAX_LENGTH = {
   lot: 100,
   deliveryNote: 100,
 } as const
+
+/** The doubt of a line that shall set no price, as the user has chosen. */
+export const UNPRICED = 'unpriced'

@@ -3,9 +3,10 @@ import type { CatalogueFacts } from '#contract/catalogue.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import type { InvoiceState } from '#domain/invoices/stored-invoice.ts'
 import { foldForSearch } from '#domain/catalogue/fold-for-search.ts'
+import { agreedForLine } from '#domain/invoices/line-for-article.ts'
 import { findCreditNotes } from './credit-notes.queries.ts'
 import { factsOfColumns } from './facts-of-columns.ts'
-import { agreedForLine } from './article-of-line.ts'
+import { type Fit, fitOfLines, pricedLine } from './fit-of-lines.ts'
 import { STORED_FILE } from './file.queries.ts'
 import { overchargeOf } from './overcharge.ts'
 import { ARTICLE, proposeArticles, proposeProducts } from './proposals.queries.ts'
@@ -37,6 +38,7 @@ type Line = Omit<
   | 'proposedCharge'
   | 'overcharge'
   | 'taken'
+  | 'misfit'
 > & {
   isWritten: boolean | null
   reading: Reading | null
@@ -85,13 +87,16 @@ export async function findInvoice(tx: MemberTx, id: string): Promise<Invoice | u
   const proposals = await proposeArticles(tx, supplierId ?? '', open)
   const waits = summary.state === 'waiting'
   const products = await proposeProducts(tx, waits ? open.filter(({ id }) => !proposals.get(id)?.length) : [])
+  const fits = fitOfLines(lines.rows.map(fitted), summary)
+  const misfits = waits ? [...fits.values()].filter(({ doubt }) => doubt !== null).length : 0
   return {
     ...summary,
+    toLookAt: summary.toLookAt + misfits,
     supplier: supplierId === null ? null : { id: supplierId, name: supplierName ?? '' },
     proposedSuppliers: supplierId === null ? await proposeSuppliers(tx, summary.sellerName) : [],
     creditNotes: supplierId === null ? [] : await findCreditNotes(tx, supplierId, summary.number),
     items: lines.rows.map((line) => ({
-      ...toLine(line, proposals.get(line.id) ?? [], summary.state),
+      ...toLine(line, proposals.get(line.id) ?? [], summary.state, fits.get(line.id)),
       proposedProduct: products.get(line.id) ?? null,
     })),
   }
@@ -99,28 +104,32 @@ export async function findInvoice(tx: MemberTx, id: string): Promise<Invoice | u
 
 const isOpen = ({ article, charge, newColumns }: Line) => !article && charge === null && !newColumns
 
+const fitted = (line: Line) => ({
+  ...line,
+  articleId: line.article?.id ?? null,
+  measures: line.measures ?? (line.newColumns && factsOfColumns(line.newColumns)),
+})
+
 function toLine(
   { reading, newColumns, measures, isWritten, ...line }: Line,
   proposals: InvoiceLineAnswer['proposals'],
   state: InvoiceState,
+  fit: Fit | undefined,
 ): Omit<InvoiceLineAnswer, 'proposedProduct'> {
-  const { unit, unitPriceHt, article, doubts } = line
-  const facts = reading?.facts ?? null
-  const agreedNow =
-    measures && unit !== null && unitPriceHt !== null
-      ? agreedForLine({ unit, unitPriceHt, facts }, measures)
-      : null
+  const priced = pricedLine({ ...line, reading })
+  const agreedNow = measures && priced && agreedForLine(priced, measures)
   const agreedPriceHt = state === 'waiting' ? agreedNow : line.agreedPriceHt
-  const setsPrice = state === 'applied' && article !== null && unitPriceHt !== null && doubts.length === 0
+  const setsPrice = state === 'applied' && line.article !== null && fit?.doubt === null
   return {
     ...line,
+    misfit: state === 'waiting' ? (fit?.doubt ?? null) : null,
     taken: setsPrice ? (isWritten ? 'written' : 'kept') : null,
     agreedPriceHt,
     agreedAt: agreedNow === agreedPriceHt ? line.agreedAt : null,
     overcharge: overchargeOf({ ...line, agreedPriceHt }),
     proposals,
     newArticle: newColumns && factsOfColumns(newColumns),
-    read: facts,
+    read: reading?.facts ?? null,
     readings: reading?.readings ?? [],
     printed: reading?.printed ?? null,
     proposedCharge: line.charge === null ? (reading?.charge ?? null) : null,

@@ -1,9 +1,10 @@
 import type { MemberTx } from '#database/as-member.ts'
 import { shareWord } from '#domain/invoices/shared-words.ts'
 import type { Charge } from '#domain/invoices/stored-invoice.ts'
+import { priceForArticle } from '#domain/invoices/line-for-article.ts'
 import { isFarMove } from '#domain/pricing/far-move.ts'
 import type { Unit } from '#domain/quantity/unit.ts'
-import { priceForArticle } from './article-of-line.ts'
+import { pricedLine } from './fit-of-lines.ts'
 import { matcherByNumbers, readCandidates } from './candidates.queries.ts'
 import { earlierOf, type KnownLines, readKnownLines } from './known-lines.queries.ts'
 import { keyOf, textOf } from './line-keys.ts'
@@ -14,6 +15,7 @@ type Line = {
   code: string | null
   ean: string | null
   name: string
+  unitCode: string | null
   unit: Unit | null
   unitPriceHt: number | null
   doubts: string[]
@@ -24,7 +26,7 @@ type Matched = { id: string; articleId: string | null; charge: Charge | null; fa
 
 /** Lines without an article or a charge. */
 const OPEN = `
-  SELECT id, code, ean, name, unit, unit_price_ht AS "unitPriceHt", doubts, reading FROM invoice_lines
+  SELECT id, code, ean, name, unit_code AS "unitCode", unit, unit_price_ht AS "unitPriceHt", doubts, reading FROM invoice_lines
   WHERE user_id = $1 AND invoice_id = $2 AND supplier_product_id IS NULL AND charge IS NULL AND article IS NULL
   ORDER BY position`
 
@@ -74,8 +76,8 @@ export async function matchLines(
 
 type Article = Parameters<typeof priceForArticle>[1] & { priceHt: number }
 
-function isFar({ unit, unitPriceHt, doubts, reading }: Line, article: Article | undefined): boolean {
-  if (!article || unit === null || unitPriceHt === null || doubts.length > 0) return false
-  const after = priceForArticle({ unit, unitPriceHt, facts: reading?.facts ?? null }, article).priceHt
-  return isFarMove({ before: article.priceHt, after })
+function isFar(line: Line, article: Article | undefined): boolean {
+  const priced = pricedLine(line)
+  if (!article || priced === null || line.doubts.length > 0) return false
+  return isFarMove({ before: article.priceHt, after: priceForArticle(priced, article).priceHt })
 }

@@ -1,16 +1,16 @@
 import type { CatalogueFacts } from '#contract/catalogue.ts'
 import type { InvoicePlan, PlannedPrice } from '#contract/invoice-shapes.ts'
 import type { MemberTx } from '#database/as-member.ts'
+import { agreedForLine } from '#domain/invoices/line-for-article.ts'
 import { articlePrice } from '#domain/pricing/article-price.ts'
 import type { Charge } from '#domain/invoices/stored-invoice.ts'
 import type { ProductMeasures } from '#domain/quantity/product-measures.ts'
 import type { Unit } from '#domain/quantity/unit.ts'
-import { agreedForLine, priceForArticle } from './article-of-line.ts'
 import type { StoredInvoice } from './change-invoice.queries.ts'
 import { factsOfColumns } from './facts-of-columns.ts'
+import { fitOfLines, isSamePrice, pricedLine } from './fit-of-lines.ts'
 import { withoutNestedLoops } from '../suppliers/without-nested-loops.ts'
 import { isLater, latestNumber } from './is-later.ts'
-import { keyOf, textOf } from './line-keys.ts'
 import type { Reading } from './read-line.ts'
 
 type Article = CatalogueFacts & {
@@ -33,6 +33,7 @@ type Row = {
   id: string
   name: string
   code: string | null
+  unitCode: string | null
   unit: Unit | null
   unitPriceHt: number | null
   doubts: string[]
@@ -82,7 +83,7 @@ const LINES = `
       AND cardinality(o.doubts) = 0
     GROUP BY o.supplier_product_id, i.issued_on ORDER BY o.supplier_product_id, i.issued_on DESC
   )
-  SELECT l.id, l.name, l.code, l.unit, l.unit_price_ht AS "unitPriceHt", l.doubts, l.charge, l.reading,
+  SELECT l.id, l.name, l.code, l.unit_code AS "unitCode", l.unit, l.unit_price_ht AS "unitPriceHt", l.doubts, l.charge, l.reading,
     l.article AS "newColumns", l.user_product_id AS "tiedId",
     CASE WHEN c.id IS NOT NULL THEN to_jsonb(c) END AS columns,
     CASE WHEN c.id IS NOT NULL THEN json_build_object('id', c.id, 'agreedPriceHt', c.agreed_price_ht,
@@ -106,42 +107,24 @@ export async function planPrices(tx: MemberTx, invoice: StoredInvoice): Promise<
   const { client, houseId } = tx
   const { rows } = await withoutNestedLoops(tx, () => client.query<Row>(LINES, [houseId, invoice.id]))
   const left: PricePlan['left'] = []
-  const leave = (row: Row, reasons: string[]) => left.push({ lineId: row.id, name: row.name, reasons })
-  const groups = new Map<string, { row: Row; price: number; lineIds: string[]; isOpen: boolean }>()
   const agreed: PricePlan['agreed'] = []
+  const groups = new Map<string, { row: Row; price: number; lineIds: string[] }>()
+  const fits = fitOfLines(rows.map(fitted), invoice)
   for (const row of rows.filter(({ charge }) => charge === null)) {
-    const reasons = reasonsOf(row, invoice)
-    const { unit, unitPriceHt } = row
-    const measures = row.columns ?? row.newColumns
-    if (unit === null || unitPriceHt === null || measures === null || reasons.length > 0) {
-      leave(row, reasons)
+    const fit = fits.get(row.id)
+    const was = fit && agreedOf(row)
+    if (was != null) agreed.push({ lineId: row.id, priceHt: was })
+    if (fit === undefined || fit.doubt !== null) {
+      left.push({ lineId: row.id, name: row.name, reasons: fit ? [fit.doubt] : reasonsOf(row, invoice) })
       continue
     }
-    const line = { unit, unitPriceHt, facts: row.reading?.facts ?? null }
-    const facts = factsOfColumns(measures)
-    if (row.article) {
-      const was = agreedForLine(line, { ...facts, agreedPriceHt: row.article.agreedPriceHt })
-      if (was !== null) agreed.push({ lineId: row.id, priceHt: was })
-    }
-    const { priceHt, doubt } = priceForArticle(line, facts)
-    if (priceHt === null || doubt !== null) {
-      leave(row, [doubt ?? 'units-unrelated'])
-      continue
-    }
-    const key = row.article?.id ?? textOf(keyOf(row))
-    const group = groups.get(key)
-    if (!group) groups.set(key, { row, price: priceHt, lineIds: [row.id], isOpen: false })
-    else {
-      group.lineIds.push(row.id)
-      if (!isSame(group.price, priceHt)) group.isOpen = true
-    }
+    const group = groups.get(fit.key)
+    if (group) group.lineIds.push(row.id)
+    else groups.set(fit.key, { row, price: fit.priceHt, lineIds: [row.id] })
   }
-  for (const { row, lineIds, isOpen } of groups.values())
-    if (isOpen)
-      for (const lineId of lineIds) left.push({ lineId, name: row.name, reasons: ['several-prices'] })
-  const planned = [...groups.values()]
-    .filter(({ isOpen }) => !isOpen)
-    .map(({ row, price, lineIds }) => plannedOf(row, price, lineIds, invoice))
+  const planned = [...groups.values()].map(({ row, price, lineIds }) =>
+    plannedOf(row, price, lineIds, invoice),
+  )
   return { planned: withFirstOfProducts(planned), left, agreed }
 }
 
@@ -157,9 +140,19 @@ function withFirstOfProducts(planned: readonly Planned[]): Planned[] {
   })
 }
 
-/** A smaller share is that of two roundings of one price. */
-const SAME_SHARE = 0.000_05
-const isSame = (one: number, other: number) => Math.abs(one - other) <= one * SAME_SHARE
+function fitted(row: Row) {
+  const columns = row.columns ?? row.newColumns
+  return { ...row, articleId: row.article?.id ?? null, measures: columns && factsOfColumns(columns) }
+}
+
+function agreedOf(row: Row): number | null {
+  const line = pricedLine(row)
+  if (row.article === null || row.columns === null || line === null) return null
+  return agreedForLine(line, {
+    ...factsOfColumns(row.columns),
+    agreedPriceHt: row.article.agreedPriceHt,
+  })
+}
 
 function reasonsOf(row: Row, { kind }: StoredInvoice): string[] {
   if (kind === 'credit') return ['credit-note']
@@ -173,7 +166,7 @@ function plannedOf(row: Row, price: number, lineIds: string[], invoice: StoredIn
   const facts = factsOfColumns(columns ?? newColumns ?? {})
   const newer = article !== null && isNewer(article, invoice)
   const before = columns === null ? null : facts.priceHt
-  const changes = before === null || (!newer && !isSame(before, price))
+  const changes = before === null || (!newer && !isSamePrice(before, price))
   const kept = changes ? price : (before ?? price)
   const follows = product && articlePrice({ ...facts, priceHt: price }, product)
   const given = product && follows?.priceHt != null ? { ...product, after: follows.priceHt } : null

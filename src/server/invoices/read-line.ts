@@ -12,6 +12,8 @@ export type Reading = {
   printed: { printed: number; paid: number; cause: string | null } | null
   readings: { unit: Unit; priceHt: number }[]
   charge: Charge | null
+  /** The price before the user confirmed that it is that of one unit of the article, whatever either holds. */
+  ofArticle?: { unit: Unit; priceHt: number }
 }
 
 export type PricedLine = {

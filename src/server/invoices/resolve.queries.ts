@@ -1,7 +1,8 @@
 import type { CatalogueFacts } from '#contract/catalogue.ts'
 import type { Invoice, ResolvedLine, Resolution } from '#contract/invoice-shapes.ts'
 import type { MemberTx } from '#database/as-member.ts'
-import type { Charge } from '#domain/invoices/stored-invoice.ts'
+import { pricesForUnit } from '#domain/invoices/line-for-article.ts'
+import { type Charge, UNPRICED } from '#domain/invoices/stored-invoice.ts'
 import type { Unit } from '#domain/quantity/unit.ts'
 import type { GrowingTx } from '../account/storage-meter.ts'
 import { orNotFound } from '../or-not-found.ts'
@@ -16,6 +17,7 @@ import {
 } from './change-invoice.queries.ts'
 import { forgetCharges, learnCharges } from './charges.queries.ts'
 import { findInvoice } from './find.queries.ts'
+import { pricedLine } from './fit-of-lines.ts'
 import type { Reading } from './read-line.ts'
 import { tieSupplier } from './tie-supplier.queries.ts'
 
@@ -27,22 +29,28 @@ type Line = {
   charge: Charge | null
   article: Record<string, unknown> | null
   productId: string | null
+  unitCode: string | null
   unit: Unit | null
   unitPriceHt: number | null
   doubts: string[]
   reading: Reading | null
+  /** Of the article that it has before it is resolved. */
+  articleUnit: Unit | null
 }
 
 const LINES = `
-  SELECT id, code, name, supplier_product_id AS "articleId", charge, article, user_product_id AS "productId", unit,
-    unit_price_ht AS "unitPriceHt", doubts, reading
-  FROM invoice_lines WHERE user_id = $1 AND invoice_id = $2 AND id = ANY ($3::uuid[])`
+  SELECT l.id, l.code, l.name, l.supplier_product_id AS "articleId", l.charge, l.article,
+    l.user_product_id AS "productId", l.unit_code AS "unitCode", l.unit, l.unit_price_ht AS "unitPriceHt", l.doubts, l.reading,
+    coalesce(c.unit, l.article ->> 'unit') AS "articleUnit"
+  FROM invoice_lines l LEFT JOIN supplier_products c ON c.user_id = $1 AND c.id = l.supplier_product_id
+  WHERE l.user_id = $1 AND l.invoice_id = $2 AND l.id = ANY ($3::uuid[])`
 
 const WRITE = `
   UPDATE invoice_lines l SET supplier_product_id = r."articleId", charge = r.charge, article = r.article,
-    user_product_id = r."productId", unit = r.unit, unit_price_ht = r."unitPriceHt", doubts = r.doubts
+    user_product_id = r."productId", unit = r.unit, unit_price_ht = r."unitPriceHt", doubts = r.doubts,
+    reading = r.reading
   FROM jsonb_to_recordset($2::jsonb) AS r (id uuid, "articleId" uuid, charge text, article jsonb, "productId" uuid,
-    unit text, "unitPriceHt" numeric, doubts text[])
+    unit text, "unitPriceHt" numeric, doubts text[], reading jsonb)
   WHERE l.user_id = $1 AND l.id = r.id`
 
 /** The articles of the supplier and the products that are named and there. */
@@ -93,10 +101,10 @@ async function resolveLines(
 
 const OPEN = { articleId: null, charge: null, article: null, productId: null }
 
-function as(line: Line, resolved: ResolvedLine['resolved']): Line {
-  switch (resolved?.as) {
-    case undefined:
-      return line
+function as(before: Line, resolved: ResolvedLine['resolved']): Line {
+  if (resolved === undefined) return before
+  const line = unfitted(before)
+  switch (resolved.as) {
     case 'article':
       return { ...line, ...OPEN, articleId: resolved.articleId }
     case 'new':
@@ -110,6 +118,19 @@ function as(line: Line, resolved: ResolvedLine['resolved']): Line {
       return { ...line, ...OPEN, charge: resolved.charge }
     case 'open':
       return { ...line, ...OPEN }
+    case 'unpriced':
+      return { ...line, doubts: [...line.doubts, UNPRICED] }
+  }
+}
+
+/** Without what was confirmed of its price for the article that it had. */
+function unfitted({ reading, doubts, ...line }: Line): Line {
+  const { ofArticle: own, ...read } = reading ?? {}
+  return {
+    ...line,
+    ...(own && { unit: own.unit, unitPriceHt: own.priceHt }),
+    reading: reading && (read as Reading),
+    doubts: doubts.filter((doubt) => doubt !== UNPRICED),
   }
 }
 
@@ -119,16 +140,34 @@ const withCode = (facts: CatalogueFacts, { code }: Line): CatalogueFacts => ({
   code: code ?? facts.code,
 })
 
-/** With a price that is its own or one of those that it may have: in doubt no more. */
+/** With a price that it may have: in doubt no more. One without another doubt is confirmed for its article. */
 function confirmed(line: Line, price: ResolvedLine['price'], at: number): Line {
   if (!price) return line
-  const own =
-    line.unit === null || line.unitPriceHt === null ? [] : [{ unit: line.unit, priceHt: line.unitPriceHt }]
-  const isOffered = [...own, ...(line.reading?.readings ?? [])].some(
-    ({ unit, priceHt }) => unit === price.unit && priceHt === price.priceHt,
+  const { articleUnit } = line
+  const readings = line.reading?.readings ?? []
+  const own = pricedLine(line)
+  const ofArticle = own === null || articleUnit === null ? [] : pricesForUnit(own, articleUnit)
+  const isOffered = (offered: readonly { unit: Unit; priceHt: number }[]) =>
+    offered.some((one) => one.unit === price.unit && one.priceHt === price.priceHt)
+  const isOfArticle = isOffered(ofArticle)
+  if (
+    !isOfArticle &&
+    !isOffered([...(own ? [{ unit: own.unit, priceHt: own.unitPriceHt }] : []), ...readings])
   )
-  if (!isOffered) throw invalidFields([{ path: `lines.${at}.price`, rule: 'invalid' }])
-  return { ...line, unit: price.unit, unitPriceHt: price.priceHt, doubts: [] }
+    throw invalidFields([{ path: `lines.${at}.price`, rule: 'invalid' }])
+  const isFitted = isOfArticle && line.doubts.length === 0
+  return {
+    ...line,
+    unit: price.unit,
+    unitPriceHt: price.priceHt,
+    doubts: [],
+    reading: isFitted ? fitted(line) : line.reading,
+  }
+}
+
+function fitted({ reading, unit, unitPriceHt }: Line): Reading | null {
+  if (reading === null || unit === null || unitPriceHt === null) return reading
+  return { ...reading, ofArticle: reading.ofArticle ?? { unit, priceHt: unitPriceHt } }
 }
 
 async function refuseUnknown(

@@ -1,5 +1,7 @@
+import { UNPRICED } from '#domain/invoices/stored-invoice.ts'
+
 /** Lines that are to be looked at, of `invoice_lines l`. */
-const TO_LOOK_AT = `l.charge IS NULL AND (num_nonnulls(l.supplier_product_id, l.article) = 0
+const TO_LOOK_AT = `l.charge IS NULL AND NOT '${UNPRICED}' = ANY (l.doubts) AND (num_nonnulls(l.supplier_product_id, l.article) = 0
   OR l.unit_price_ht IS NULL OR cardinality(l.doubts) > 0)`
 
 /** What was agreed for a line, where it is of the unit of its article or was kept when the invoice was applied. */

@@ -1,8 +1,5 @@
-import type { INVOICE_DOUBTS } from '#domain/invoices/line-doubts.ts'
-import type { NO_PRICE_REASONS } from '#domain/invoices/line-price.ts'
 import type { AsideReason, Charge } from '#domain/invoices/stored-invoice.ts'
-import type { ARTICLE_DOUBTS } from '#domain/pricing/article-price.ts'
-import { priceListReasons } from './price-list-reasons.ts'
+import { invoiceDoubts } from './invoice-doubts.ts'
 
 /** The page of one invoice. */
 export const invoice = {
@@ -120,9 +117,13 @@ export const invoice = {
       price: '{count, plural, one {Ce prix est-il juste\u00a0?} other {Quel prix est le bon\u00a0?}}',
       article: 'Quel article de son catalogue\u00a0?',
       charge: 'Cette ligne ne fixe pas de prix. Est-ce un frais\u00a0?',
+      misfit: 'Quel est le prix de l’article\u00a0?',
     },
     reading: '{billed} pour {quantity} {unit}\u00a0: {price}',
     confirm: 'Oui, {price}',
+    ofArticle: '{price}, quel que soit le contenu',
+    otherArticle: 'Ce n’est pas cet article',
+    unpriced: 'Laisser cette ligne sans prix',
     article: '{name}{code, select, none {} other { (code {code})}}, {price} au catalogue',
     tied: '{article}, votre produit «\u00a0{product}\u00a0»',
     new: 'Nouvel article\u00a0: {name}, {price}',
@@ -154,47 +155,7 @@ export const invoice = {
       deliveryNote: 'BL {value}',
     },
   },
-  doubts: {
-    ...priceListReasons.doubts,
-    'price-basis-uncertain': 'Prix du colis ou de ce qu’il contient\u00a0? La facture ne le dit pas',
-    'unit-ambiguous': 'Botte ou bouteille\u00a0? La facture ne le dit pas',
-    'unit-contradicts-pack': 'L’unité facturée contredit le conditionnement',
-    'quantity-contradicts-pack': 'La quantité ne fait pas un nombre entier de conditionnements',
-    'quantity-not-whole': 'Une partie de pièce ou de colis est facturée',
-    'package-unclear': 'Le colis facturé peut être le carton ou un paquet dedans',
-    'pack-from-description': 'Conditionnement lu dans la description',
-    'printed-price-differs': 'Le total de la ligne n’est pas la quantité multipliée par le prix imprimé',
-    'base-quantity-differs': 'Le prix imprimé est pour plusieurs unités, et le total ne suit pas',
-    'base-unit-differs': 'Le prix imprimé est pour une autre unité que la quantité',
-    'deposit-included': 'Une consigne est comprise dans le total',
-    'has-parts': 'Cette ligne en regroupe d’autres',
-    'credit-note': 'Un avoir ne fixe pas de prix',
-    'not-billed': 'Un titre ou une remarque, sans montant facturé',
-    charge: 'D’après son nom, ce n’est pas un article',
-    negative: 'Montant négatif\u00a0: un retour ou une remise',
-    free: 'Gratuit\u00a0: aucun prix',
-    'name-missing': 'Sans nom',
-    'unit-missing': 'La facture ne dit pas l’unité',
-    'unit-unknown': 'Unité inconnue\u00a0: «\u00a0{unit}\u00a0»',
-    'quantity-missing': 'Sans quantité',
-    'total-missing': 'Sans montant',
-    'figure-unreadable': 'Un chiffre de cette ligne est illisible',
-    'price-too-high': 'Prix invraisemblable',
-    open: 'L’article reste à préciser',
-    'several-prices': 'Plusieurs lignes donnent des prix différents pour cet article',
-    'units-unrelated': 'L’unité facturée ne se compare pas à celle de l’article au catalogue',
-    'content-missing': 'Il manque ce que contient l’article pour comparer les deux unités',
-    'density-missing': 'Il manque la densité pour passer du poids au volume',
-    'content-assumed': 'L’article ne dit pas ce qu’il contient\u00a0: le contenu serait supposé',
-  } satisfies Record<
-    | keyof typeof priceListReasons.doubts
-    | (typeof INVOICE_DOUBTS)[number]
-    | (typeof NO_PRICE_REASONS)[number]
-    | (typeof ARTICLE_DOUBTS)[number]
-    | 'open'
-    | 'several-prices',
-    string
-  >,
+  doubts: invoiceDoubts,
   otherDoubt: 'À vérifier sur la facture',
   plan: {
     label: 'Ce que change cette facture',

@@ -54,21 +54,18 @@ export function LineAnswers({ line, question, texts, onAnswer }: LineAnswersProp
       <Text ref={heading} fw={600} tabIndex={-1} className={classes.heading} data-stop>
         {t(`questions.${question}`, { count: answers.length })}
       </Text>
-      {answers.map(
-        (answer, place) =>
-          answer.as !== 'open' && (
-            <button
-              key={place}
-              ref={isSingle ? only : undefined}
-              type="button"
-              data-answer
-              className={classes.answer}
-              onClick={() => onAnswer(line, answer)}
-            >
-              {texts.answer(line, answer)}
-            </button>
-          ),
-      )}
+      {answers.map((answer, place) => (
+        <button
+          key={place}
+          ref={isSingle ? only : undefined}
+          type="button"
+          data-answer
+          className={classes.answer}
+          onClick={() => onAnswer(line, answer)}
+        >
+          {texts.answer(line, answer)}
+        </button>
+      ))}
       {isNew && (
         <Box maw={360}>
           <ProductPicker

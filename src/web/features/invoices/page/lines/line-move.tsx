@@ -50,7 +50,7 @@ function OpenQuestion({ line, onAnswer, onOpen }: OpenQuestionProps) {
   const t = useTranslations('invoice.lines')
   const { name } = line
   const sure = sureAnswer(line)
-  if (sure === null || sure.as === 'price' || sure.as === 'open')
+  if (sure?.as !== 'article' && sure?.as !== 'new' && sure?.as !== 'charge')
     return (
       <Button
         variant="subtle"

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { InvoiceLineAnswer, PlannedPrice } from '#contract/invoice-shapes.ts'
 import { DoubtMark } from '#web/entities/import-flow/doubt-mark.tsx'
-import { questionOf } from './line-state.ts'
+import { questionOf, reasonsOf } from './line-state.ts'
 import type { LineTexts } from './use-line-texts.ts'
 
 export interface LinePriceProps {
@@ -13,15 +13,17 @@ export interface LinePriceProps {
 /** The price that a line sets; one that is in doubt with its reasons, and of several none. */
 export function LinePrice({ line, planned, texts }: LinePriceProps) {
   const t = useTranslations('invoice.lines')
-  if (questionOf(line) !== 'price')
+  const question = questionOf(line)
+  if (question !== 'price' && question !== 'misfit')
     return (
       <span>{planned ? texts.price({ unit: planned.unit, priceHt: planned.after }) : texts.own(line)}</span>
     )
-  const { readings, doubts } = line
-  if (readings.length > 1) return <span className="dimmed">{t('several', { count: readings.length })}</span>
+  const { readings } = line
+  if (question === 'price' && readings.length > 1)
+    return <span className="dimmed">{t('several', { count: readings.length })}</span>
   return (
     <span className="dimmed">
-      <DoubtMark reasons={doubts.map((reason) => texts.doubt(reason, line))} /> {texts.own(line)}
+      <DoubtMark reasons={reasonsOf(line).map((reason) => texts.doubt(reason, line))} /> {texts.own(line)}
     </span>
   )
 }

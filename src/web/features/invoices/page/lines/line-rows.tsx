@@ -51,7 +51,7 @@ export function LineRows({ shown, kinds, plan, giving, openId, onAnswer, onToggl
       {...{ line, texts, onAnswer, onClose }}
       kind={kinds.get(line.id) ?? 'none'}
       planned={plan.priceOf(line)}
-      reasons={reasonsOf(line, plan)}
+      reasons={reasonsOf(line)}
     />
   )
   if (phone)

@@ -45,6 +45,26 @@ describe('what is asked of a line', () => {
     expect(answersOf(far)).toEqual([{ as: 'price', unit: 'kg', priceHt: 300 }])
   })
 
+  test('a price that is none of its article is asked by the unit of the article', () => {
+    const bottles = {
+      article: articleRef({ unit: 'bouteille' }),
+      unit: 'unité',
+      unitPriceHt: 5.8,
+    } as const
+    const misfit = invoiceLine({ ...bottles, misfit: 'units-unrelated' })
+    expect(questionOf(misfit)).toBe('misfit')
+    expect(answersOf(misfit)).toEqual([
+      { as: 'price', unit: 'bouteille', priceHt: 5.8 },
+      { as: 'open' },
+      { as: 'unpriced' },
+    ])
+    expect(sureAnswer(misfit)).toBeNull()
+    expect(answersOf(invoiceLine({ ...bottles, misfit: 'several-prices' })).map(({ as }) => as)).toEqual([
+      'open',
+      'unpriced',
+    ])
+  })
+
   test('nothing is asked of an article without a doubt, nor of a charge', () => {
     expect(questionOf(invoiceLine())).toBeNull()
     expect(questionOf(invoiceLine({ charge: 'freight', article: null, doubts: ['charge'] }))).toBeNull()
@@ -153,10 +173,12 @@ describe('what becomes of a line', () => {
     expect(kindOf(second, plan, 'waiting')).toBe('dearer')
   })
 
-  test('what the plan leaves is to be looked at, though it has no question', () => {
-    const plan = invoicePlan([])
-    plan.left.push({ lineId: line.id, name: line.name, reasons: ['several-prices'] })
-    expect(kindOf(line, planOfLines(plan), 'waiting')).toBe('toLookAt')
+  test('one that is left without a price is not to be looked at', () => {
+    const misfit = invoiceLine({ misfit: 'several-prices' })
+    expect(kindOf(misfit, planOfLines(undefined), 'waiting')).toBe('toLookAt')
+    const left = withAnswer(misfit, { as: 'unpriced' })
+    expect(kindOf(left, planOfLines(undefined), 'waiting')).toBe('none')
+    expect(questionOf(withAnswer(left, { as: 'open' }))).toBe('article')
   })
 
   test('a line that was answered is settled before the plan is read again', () => {

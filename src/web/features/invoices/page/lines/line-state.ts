@@ -5,10 +5,10 @@ import type {
   PlannedPrice,
   ResolvedLine,
 } from '#contract/invoice-shapes.ts'
+import { pricesForUnit } from '#domain/invoices/line-for-article.ts'
 import { shareWord } from '#domain/invoices/shared-words.ts'
-import type { Charge } from '#domain/invoices/stored-invoice.ts'
+import { type Charge, UNPRICED } from '#domain/invoices/stored-invoice.ts'
 import { plannedMove } from '#contract/planned-move.ts'
-import { ARTICLE_DOUBTS } from '#domain/pricing/article-price.ts'
 import type { Unit } from '#domain/quantity/unit.ts'
 
 type Article = NonNullable<InvoiceLineAnswer['article']>
@@ -19,8 +19,9 @@ type Named = NonNullable<InvoiceLineAnswer['product']>
  * - `price`: which of its prices is right, or whether its only one is
  * - `article`: what it is of the catalogue
  * - `charge`: it has no price; whether it is a charge
+ * - `misfit`: its price is none of its article; which it is, or whether the article is another
  */
-export type Question = 'price' | 'article' | 'charge' | null
+export type Question = 'price' | 'article' | 'charge' | 'misfit' | null
 
 export type LineAnswer =
   | { as: 'price'; unit: Unit; priceHt: number }
@@ -28,12 +29,16 @@ export type LineAnswer =
   | { as: 'new'; product: Named | null }
   | { as: 'charge'; charge: Charge }
   | { as: 'open' }
+  | { as: 'unpriced' }
+
+const isUnpriced = ({ doubts }: InvoiceLineAnswer) => doubts.includes(UNPRICED)
 
 export function questionOf(line: InvoiceLineAnswer): Question {
-  if (line.charge !== null) return null
+  if (line.charge !== null || isUnpriced(line)) return null
   if (line.unitPriceHt === null) return 'charge'
   if (line.doubts.length > 0) return 'price'
-  return line.article === null && line.newArticle === null ? 'article' : null
+  if (line.article === null && line.newArticle === null) return 'article'
+  return line.misfit === null ? null : 'misfit'
 }
 
 /** The answers that a line offers to its question, the likeliest first. */
@@ -56,14 +61,28 @@ export function answersOf(line: InvoiceLineAnswer): LineAnswer[] {
           : [{ as: 'new', product: proposedProduct } as const]),
         ...(read === null ? [] : [{ as: 'new', product: null } as const]),
       ]
+    case 'misfit':
+      return [
+        ...pricesOfArticle(line).map((price) => ({ as: 'price', ...price }) as const),
+        { as: 'open' },
+        { as: 'unpriced' },
+      ]
   }
+}
+
+/** What one unit of its article may cost by the line; none where the lines of one article have several prices. */
+function pricesOfArticle(line: InvoiceLineAnswer) {
+  const { unitCode, unit, unitPriceHt, readings, read, article, newArticle, misfit } = line
+  const of = article ?? newArticle
+  if (of === null || unit === null || unitPriceHt === null || misfit === 'several-prices') return []
+  return pricesForUnit({ unitCode, unit, unitPriceHt, readings, facts: read }, of.unit)
 }
 
 /** The one answer that a key or a click takes without more questions; null where there are several, or a doubt. */
 export function sureAnswer(line: InvoiceLineAnswer): LineAnswer | null {
   const question = questionOf(line)
   const [first, second] = answersOf(line)
-  if (question === null || question === 'price' || first === undefined) return null
+  if (question === null || question === 'price' || question === 'misfit' || first === undefined) return null
   if (first.as === 'article') {
     const isCoded = line.code !== null && first.article.code === line.code
     return isCoded && second?.as !== 'article' && shareWord(line.name, first.article.name) ? first : null
@@ -93,7 +112,8 @@ export function toResolved(line: InvoiceLineAnswer, answer: LineAnswer): Resolve
     case 'charge':
       return { id, resolved: { as: 'charge', charge: answer.charge } }
     case 'open':
-      return { id, resolved: { as: 'open' } }
+    case 'unpriced':
+      return { id, resolved: { as: answer.as } }
   }
 }
 
@@ -105,13 +125,14 @@ function newFacts({ read, unit, unitPriceHt }: InvoiceLineAnswer): InvoiceLineAn
   return { ...read, ...content, unit, priceHt: unitPriceHt, packPriceHt: null }
 }
 
-const OPEN = { article: null, newArticle: null, product: null, charge: null }
+const OPEN = { article: null, newArticle: null, product: null, charge: null, misfit: null }
 
 /** A line as it is once an answer is stored. */
-export function withAnswer(line: InvoiceLineAnswer, answer: LineAnswer): InvoiceLineAnswer {
+export function withAnswer(before: InvoiceLineAnswer, answer: LineAnswer): InvoiceLineAnswer {
+  const line = { ...before, doubts: before.doubts.filter((doubt) => doubt !== UNPRICED) }
   switch (answer.as) {
     case 'price':
-      return { ...line, unit: answer.unit, unitPriceHt: answer.priceHt, doubts: [] }
+      return { ...line, unit: answer.unit, unitPriceHt: answer.priceHt, doubts: [], misfit: null }
     case 'article':
       return { ...line, ...OPEN, article: answer.article }
     case 'new':
@@ -120,12 +141,14 @@ export function withAnswer(line: InvoiceLineAnswer, answer: LineAnswer): Invoice
       return { ...line, ...OPEN, charge: answer.charge }
     case 'open':
       return { ...line, ...OPEN }
+    case 'unpriced':
+      return { ...line, doubts: [...line.doubts, UNPRICED] }
   }
 }
 
 /**
  * What becomes of a line.
- * - `toLookAt`: a question is open, or its price suits none of the catalogue
+ * - `toLookAt`: a question is open
  * - `newer`: a later price is there, which stays
  * - `given`, `kept`, `left`: of an applied invoice, its price was written to the catalogue, the price of the catalogue stayed, or
  *   nothing came of it
@@ -159,29 +182,18 @@ export function givingOf({ state, kind }: Pick<Invoice, 'state' | 'kind'>): Givi
 /** What the plan says of lines. */
 export interface PlanOfLines {
   priceOf: (line: InvoiceLineAnswer) => PlannedPrice | undefined
-  /** Why the plan leaves a line that nothing is asked of. */
-  leftFor: (line: InvoiceLineAnswer) => readonly string[] | undefined
 }
-
-/** Reasons that a line does not have by itself; of others the line knows more than a plan of before its answer. */
-const OF_PLAN: ReadonlySet<string> = new Set(['several-prices', ...ARTICLE_DOUBTS])
 
 /** Several lines of one article have one planned price. */
 export function planOfLines(plan: InvoicePlan | undefined): PlanOfLines {
   const byLine = new Map(plan?.prices.map((price) => [price.lineId, price]))
   const byArticle = new Map(plan?.prices.map((price) => [price.articleId, price]))
-  const left = new Map(
-    plan?.left.flatMap(({ lineId, reasons }) => {
-      const own = reasons.filter((reason) => OF_PLAN.has(reason))
-      return own.length === 0 ? [] : [[lineId, own] as const]
-    }),
-  )
+  const left = new Set(plan?.left.map(({ lineId }) => lineId))
   return {
     priceOf: ({ id, article }) =>
       left.has(id)
         ? undefined
         : (byLine.get(id) ?? (article === null ? undefined : byArticle.get(article.id))),
-    leftFor: ({ id }) => left.get(id),
   }
 }
 
@@ -191,9 +203,9 @@ export function kindOf(line: InvoiceLineAnswer, plan: PlanOfLines, giving: Givin
   if (giving === 'never') return 'silent'
   if (giving === 'applied') return appliedKindOf(line)
   if (questionOf(line) !== null) return 'toLookAt'
+  if (isUnpriced(line)) return 'none'
   const price = plan.priceOf(line)
-  if (price === undefined)
-    return plan.leftFor(line) ? 'toLookAt' : line.article === null ? 'new' : 'unchanged'
+  if (price === undefined) return line.article === null ? 'new' : 'unchanged'
   if (price.newer) return 'newer'
   const move = plannedMove(price)
   if (move === null) return 'new'
@@ -209,8 +221,7 @@ function appliedKindOf({ taken, article, newArticle, unitPriceHt }: InvoiceLineA
 }
 
 /** Why a line sets no price as it is, beside its article, which has its own question. */
-export function reasonsOf(line: InvoiceLineAnswer, plan: PlanOfLines): readonly string[] {
+export function reasonsOf(line: InvoiceLineAnswer): readonly string[] {
   if (line.charge !== null) return []
-  if (line.doubts.length > 0) return line.doubts
-  return questionOf(line) === 'article' ? [] : (plan.leftFor(line) ?? [])
+  return line.misfit === null ? line.doubts : [...line.doubts, line.misfit]
 }

@@ -7,7 +7,7 @@ import { SHOWN_AMOUNT_DECIMALS } from '#domain/money/decimals.ts'
 import type { Unit } from '#domain/quantity/unit.ts'
 import { usePriceTexts } from '#web/entities/price/use-price-texts.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
-import { type LineAnswer, tiedProduct } from './line-state.ts'
+import { type LineAnswer, questionOf, tiedProduct } from './line-state.ts'
 
 type Billed = Pick<InvoiceLineAnswer, 'quantity' | 'unitCode'>
 
@@ -72,9 +72,10 @@ export function useLineTexts() {
         const key = `doubts.${reason}` as 'doubts.unit-unknown'
         return t.has(key) ? t(key, { unit: unitCode ?? '' }) : t('otherDoubt')
       },
-      answer: (line: InvoiceLineAnswer, answer: Exclude<LineAnswer, { as: 'open' }>) => {
+      answer: (line: InvoiceLineAnswer, answer: LineAnswer) => {
         switch (answer.as) {
           case 'price':
+            if (questionOf(line) === 'misfit') return t('details.ofArticle', { price: price(answer) })
             return line.readings.length > 1
               ? reading(line, answer)
               : t('details.confirm', { price: price(answer) })
@@ -89,6 +90,10 @@ export function useLineTexts() {
               : t('details.newTied', { name: line.name, price: own(line), product: answer.product.name })
           case 'charge':
             return t('details.charge', { charge: t(`lines.charges.${answer.charge}`) })
+          case 'open':
+            return t('details.otherArticle')
+          case 'unpriced':
+            return t('details.unpriced')
         }
       },
     }

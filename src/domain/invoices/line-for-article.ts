@@ -1,0 +1,144 @@
+import { type ArticleDoubt, articlePrice } from '../pricing/article-price.ts'
+import type { CatalogueFacts } from '../price-lists/list-row.ts'
+import { convertedQuantity } from '../quantity/converted-quantity.ts'
+import { PRICE_DECIMALS } from '../money/decimals.ts'
+import { roundHalfAwayFromZero } from '../money/round-half-away-from-zero.ts'
+import { isSameUnit } from '../quantity/same-unit.ts'
+import { dimensionOf, UNITS, type Unit } from '../quantity/unit.ts'
+import { billedUnit } from './unit-codes.ts'
+
+/**
+ * Why the price of a line is none of its article.
+ * - `content-differs`: its pack holds something other than the article's does
+ */
+export type FitDoubt = ArticleDoubt | 'content-differs'
+
+/** The price of a line for its article, EUR per unit of the article; null where it is not known. */
+export interface FittedPrice {
+  priceHt: number | null
+  doubt: FitDoubt | null
+}
+
+export interface PricedLine {
+  unitCode: string | null
+  unit: Unit
+  /** EUR per unit, without VAT. */
+  unitPriceHt: number
+  /** The article as the line has it. */
+  facts: CatalogueFacts | null
+  /** The price before the user confirmed that it is that of one unit of the article, whatever either holds. */
+  ofArticle?: UnitPrice
+  /** Of several, one piece may be the whole pack. */
+  readings?: readonly UnitPrice[]
+}
+
+/** The measures of an article. */
+type Measures = Pick<CatalogueFacts, 'unit' | 'densityKgPerL' | 'contentQuantity' | 'contentUnit'>
+
+/**
+ * What a line says that one unit of its article costs. Of one thing, where the article is sold by that, it is what this
+ * one is billed at, and the article holds what the catalogue says: only a line that says otherwise is in doubt.
+ */
+export function priceForArticle(line: PricedLine, article: Measures): FittedPrice {
+  const billed = oneOfArticle(line, article)
+  return billed === null
+    ? articlePrice({ ...measuresOf(line), priceHt: line.unitPriceHt }, article)
+    : { priceHt: billed, doubt: contentDoubt(line, article) }
+}
+
+/** What was agreed for an article, per unit of a line; null where that is not certain. */
+export function agreedForLine(
+  line: PricedLine,
+  { agreedPriceHt, ...article }: Measures & { agreedPriceHt: number | null },
+): number | null {
+  if (agreedPriceHt === null) return null
+  const billed = oneOfArticle(line, article)
+  const { priceHt, doubt } =
+    billed === null
+      ? articlePrice({ ...article, priceHt: agreedPriceHt }, measuresOf(line))
+      : { priceHt: scaled(agreedPriceHt, line.unitPriceHt, billed), doubt: contentDoubt(line, article) }
+  return doubt === null ? priceHt : null
+}
+
+/**
+ * Prices per unit of the article that a user may mean by a line in doubt: that of what is billed, its own or one of its
+ * readings, where one thing that is counted can be one unit of the article.
+ */
+export function pricesForUnit(line: PricedLine, articleUnit: Unit): UnitPrice[] {
+  const { unit, unitPriceHt, readings = [], facts } = line
+  const own = [{ unit, priceHt: unitPriceHt }, ...readings]
+  const billed = facts?.unit === unit && isCounted(articleUnit) ? facts.packPriceHt : null
+  const prices = [
+    ...own
+      .filter((one) => isCounted(one.unit) || isSameUnit(one.unit, articleUnit))
+      .map((one) => one.priceHt),
+    ...(billed === null ? [] : [billed]),
+  ]
+  return [...new Set(prices)].map((priceHt) => ({ unit: articleUnit, priceHt }))
+}
+
+interface UnitPrice {
+  unit: Unit
+  priceHt: number
+}
+
+const isCounted = (unit: Unit) => dimensionOf(unit) === 'count'
+
+/** What one unit of the article is billed at, where it is sold by the thing that is billed: 'C62' of a bottle is one bottle. */
+function oneOfArticle(line: PricedLine, article: Measures): number | null {
+  const { unit, unitPriceHt, ofArticle, readings = [] } = line
+  if (ofArticle !== undefined && isSameUnit(unit, article.unit)) return unitPriceHt
+  const one = isCounted(article.unit) ? oneThing(line) : null
+  if (one === null) return null
+  const isOne = isSameUnit(one.unit, 'pièce') && readings.length < 2
+  return isSameUnit(one.unit, article.unit) || isOne ? one.priceHt : null
+}
+
+/** What is billed, where that is one counted thing: 'Baguette 250 g' by the piece, whose price is kept per kg. */
+function oneThing({ unit, unitPriceHt, unitCode, facts, readings = [] }: PricedLine): UnitPrice | null {
+  if (isCounted(unit)) return { unit, priceHt: unitPriceHt }
+  const thing = unitCode === null || readings.length > 1 ? null : billedThing(unitCode)
+  if (thing === null || facts?.unit !== unit || facts.packPriceHt === null) return null
+  const { contentQuantity, contentUnit, packPriceHt } = facts
+  if (contentQuantity === null || contentUnit === null) return null
+  const held = convertedQuantity(contentQuantity, contentUnit, unit, facts)
+  const isAlone = typeof held === 'number' && Math.abs((held * unitPriceHt) / packPriceHt - 1) < SAME_SHARE
+  return isAlone ? { unit: thing, priceHt: packPriceHt } : null
+}
+
+/** The unit of a catalogue that a code stands for, where it is counted and no other is meant. */
+function billedThing(unitCode: string): Unit | null {
+  const billed = billedUnit(unitCode)
+  if (billed?.kind === 'piece') return 'pièce'
+  if (billed?.kind !== 'package' || billed.or !== null) return null
+  return UNITS.find((unit) => unit === billed.word && isCounted(unit)) ?? null
+}
+
+function scaled(agreed: number, own: number, billed: number): number {
+  return own === billed ? agreed : roundHalfAwayFromZero((agreed * own) / billed, PRICE_DECIMALS)
+}
+
+function contentDoubt(line: PricedLine, article: Measures): FitDoubt | null {
+  if (line.ofArticle !== undefined) return null
+  const { contentQuantity, contentUnit, densityKgPerL } = measuresOf(line)
+  if (contentQuantity === null || contentUnit === null || article.contentQuantity === null) return null
+  const density = article.densityKgPerL ?? densityKgPerL
+  const packs = convertedQuantity(contentQuantity, contentUnit, article.unit, {
+    ...article,
+    densityKgPerL: density,
+  })
+  return typeof packs === 'number' && Math.abs(packs - 1) < SAME_SHARE ? null : 'content-differs'
+}
+
+/** Contents that differ by less are one, as it is rounded. */
+const SAME_SHARE = 1e-3
+
+function measuresOf({ unit, facts }: PricedLine): Measures {
+  const own = facts?.unit === unit ? facts : null
+  return {
+    unit,
+    densityKgPerL: facts?.densityKgPerL ?? null,
+    contentQuantity: own?.contentQuantity ?? null,
+    contentUnit: own?.contentUnit ?? null,
+  }
+}

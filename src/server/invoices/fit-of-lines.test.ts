@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import type { CatalogueProduct } from '#contract/catalogue.ts'
+import type { InvoiceLineAnswer, ResolvedLine } from '#contract/invoice-shapes.ts'
+import type { Supplier } from '#contract/suppliers.ts'
+import { lineAsRead } from '#contract/testing/invoice-fixtures.ts'
+import { offer } from '../testing/catalogues.ts'
+import { addInvoice, applyInvoice, preview, resolve } from '../testing/invoices.ts'
+import type { Member } from '../testing/start-api.ts'
+import { supplierForEachTest } from '../testing/supplier-set-up.ts'
+
+let chef: Member
+let supplier: Supplier
+supplierForEachTest((setUp) => ({ chef, supplier } = setUp))
+
+const COGNAC = { name: 'Cognac VSOP', sellerCode: '7', unitCode: 'H87', quantity: 2, lineTotal: 64 }
+const offerCognac = (facts: Parameters<typeof offer>[2]) =>
+  offer(chef, supplier, { code: '7', name: 'Cognac VSOP', priceHt: 30, ...facts })
+const ofSupplier = async (...lines: Parameters<typeof lineAsRead>[0][]) =>
+  resolve(chef, await addInvoice(chef, { lines: lines.map((line) => lineAsRead(line)) }), {
+    supplier: { id: supplier.id },
+  })
+const answer = (line: InvoiceLineAnswer | undefined, change: Omit<ResolvedLine, 'id'>) => ({
+  lines: [{ id: line?.id ?? '', ...change }],
+})
+const priceOf = async ({ id }: CatalogueProduct) => {
+  const address = `/api/suppliers/${supplier.id}/products?limit=200`
+  const { items } = await chef.done(chef.get<{ items: CatalogueProduct[] }>(address))
+  return items.find((article) => article.id === id)?.priceHt
+}
+
+test.each([
+  ['by the piece', { unit: 'pièce' as const }],
+  ['by the piece of a content', { unit: 'pièce' as const, contentQuantity: 70, contentUnit: 'cl' as const }],
+  ['by the bottle', { unit: 'bouteille' as const, contentQuantity: 70, contentUnit: 'cl' as const }],
+])('a piece is billed of what the catalogue sells %s, at its price', async (_how, facts) => {
+  const article = await offerCognac(facts)
+  const invoice = await ofSupplier(COGNAC)
+  expect(invoice).toMatchObject({ toLookAt: 0, items: [{ misfit: null, unitPriceHt: 32 }] })
+  expect(await preview(chef, invoice)).toMatchObject({ rises: 1, left: [] })
+  await applyInvoice(chef, invoice)
+  expect(await priceOf(article)).toBe(32)
+})
+
+test('a price that is none of the article waits, until the user confirms it', async () => {
+  const article = await offerCognac({ unit: 'kg', contentQuantity: null, contentUnit: null })
+  const invoice = await ofSupplier(COGNAC)
+  expect(invoice).toMatchObject({ toLookAt: 1, items: [{ misfit: 'content-missing' }] })
+  expect(await preview(chef, invoice)).toMatchObject({ prices: [], left: [{ reasons: ['content-missing'] }] })
+  const [line] = invoice.items
+  const wrong = { ...answer(line, { price: { unit: 'kg', priceHt: 33 } }), version: invoice.version }
+  expect((await chef.change(`/api/invoices/${invoice.id}`, wrong)).status).toBe(422)
+  const confirmed = await resolve(chef, invoice, answer(line, { price: { unit: 'kg', priceHt: 32 } }))
+  expect(confirmed).toMatchObject({ toLookAt: 0, items: [{ misfit: null, unit: 'kg' }] })
+  await applyInvoice(chef, confirmed)
+  expect(await priceOf(article)).toBe(32)
+})
+
+test('another content than that of the article waits, and what was confirmed of it is forgotten with the article', async () => {
+  await offerCognac({ unit: 'bouteille', contentQuantity: 1, contentUnit: 'L' })
+  const invoice = await ofSupplier({ ...COGNAC, name: 'Cognac VSOP 70 cl', unitCode: 'XBO' })
+  expect(invoice).toMatchObject({ toLookAt: 1, items: [{ misfit: 'content-differs', unit: 'L' }] })
+  const [line] = invoice.items
+  const price = { unit: 'bouteille' as const, priceHt: 32 }
+  const confirmed = await resolve(chef, invoice, answer(line, { price }))
+  expect(confirmed).toMatchObject({ toLookAt: 0, items: [{ misfit: null, unitPriceHt: 32 }] })
+  const open = await resolve(chef, confirmed, answer(line, { resolved: { as: 'open' } }))
+  const articleId = line?.article?.id ?? ''
+  const again = await resolve(chef, open, answer(line, { resolved: { as: 'article', articleId } }))
+  expect(again).toMatchObject({ items: [{ misfit: 'content-differs' }] })
+})
+
+test('of two prices of one article, one is left without a price and the other is taken', async () => {
+  const article = await offerCognac({ unit: 'pièce' })
+  const invoice = await ofSupplier(COGNAC, { ...COGNAC, lineTotal: 70 })
+  expect(invoice).toMatchObject({ toLookAt: 2 })
+  expect(invoice.items.map(({ misfit }) => misfit)).toEqual(['several-prices', 'several-prices'])
+  const left = await resolve(chef, invoice, answer(invoice.items[1], { resolved: { as: 'unpriced' } }))
+  expect(left).toMatchObject({ toLookAt: 0, items: [{ misfit: null }, { doubts: ['unpriced'] }] })
+  await applyInvoice(chef, left)
+  expect(await priceOf(article)).toBe(32)
+})
