@@ -1,14 +1,13 @@
 import type { Invoice, InvoiceLineAnswer, InvoiceSummary } from '#contract/invoice-shapes.ts'
 import type { CatalogueFacts } from '#contract/catalogue.ts'
 import type { MemberTx } from '#database/as-member.ts'
-import type { InvoiceState } from '#domain/invoices/stored-invoice.ts'
 import { foldForSearch } from '#domain/catalogue/fold-for-search.ts'
 import { agreedForLine } from '#domain/invoices/line-for-article.ts'
 import { findCreditNotes } from './credit-notes.queries.ts'
 import { factsOfColumns } from './facts-of-columns.ts'
 import { type Fit, fitOfLines, pricedLine } from './fit-of-lines.ts'
 import { STORED_FILE } from './file.queries.ts'
-import { overchargeOf } from './overcharge.ts'
+import { isClaimable, openOvercharge, overchargeOf } from './overcharge.ts'
 import { ARTICLE, proposeArticles, proposeProducts } from './proposals.queries.ts'
 import type { Reading } from './read-line.ts'
 import { SUMMARY } from './summary.ts'
@@ -89,16 +88,18 @@ export async function findInvoice(tx: MemberTx, id: string): Promise<Invoice | u
   const products = await proposeProducts(tx, waits ? open.filter(({ id }) => !proposals.get(id)?.length) : [])
   const fits = fitOfLines(lines.rows.map(fitted), summary)
   const misfits = waits ? [...fits.values()].filter(({ doubt }) => doubt !== null).length : 0
+  const items = lines.rows.map((line) => ({
+    ...toLine(line, proposals.get(line.id) ?? [], summary, fits.get(line.id)),
+    proposedProduct: products.get(line.id) ?? null,
+  }))
   return {
     ...summary,
     toLookAt: summary.toLookAt + misfits,
+    overcharged: openOvercharge(items),
     supplier: supplierId === null ? null : { id: supplierId, name: supplierName ?? '' },
     proposedSuppliers: supplierId === null ? await proposeSuppliers(tx, summary.sellerName) : [],
     creditNotes: supplierId === null ? [] : await findCreditNotes(tx, supplierId, summary.number),
-    items: lines.rows.map((line) => ({
-      ...toLine(line, proposals.get(line.id) ?? [], summary.state, fits.get(line.id)),
-      proposedProduct: products.get(line.id) ?? null,
-    })),
+    items,
   }
 }
 
@@ -113,9 +114,10 @@ const fitted = (line: Line) => ({
 function toLine(
   { reading, newColumns, measures, isWritten, ...line }: Line,
   proposals: InvoiceLineAnswer['proposals'],
-  state: InvoiceState,
+  invoice: Pick<InvoiceSummary, 'state' | 'currency'>,
   fit: Fit | undefined,
 ): Omit<InvoiceLineAnswer, 'proposedProduct'> {
+  const { state } = invoice
   const priced = pricedLine({ ...line, reading })
   const agreedNow = measures && priced && agreedForLine(priced, measures)
   const agreedPriceHt = state === 'waiting' ? agreedNow : line.agreedPriceHt
@@ -126,7 +128,7 @@ function toLine(
     taken: setsPrice ? (isWritten ? 'written' : 'kept') : null,
     agreedPriceHt,
     agreedAt: agreedNow === agreedPriceHt ? line.agreedAt : null,
-    overcharge: overchargeOf({ ...line, agreedPriceHt }),
+    overcharge: isClaimable(invoice) ? overchargeOf({ ...line, agreedPriceHt }) : 0,
     proposals,
     newArticle: newColumns && factsOfColumns(newColumns),
     read: reading?.facts ?? null,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CatalogueProduct } from '#contract/catalogue.ts'
-import type { InvoiceLineAnswer, ResolvedLine } from '#contract/invoice-shapes.ts'
+import type { Invoice, InvoiceLineAnswer, InvoiceSummary, ResolvedLine } from '#contract/invoice-shapes.ts'
 import type { Supplier } from '#contract/suppliers.ts'
 import { lineAsRead } from '#contract/testing/invoice-fixtures.ts'
 import { offer } from '../testing/catalogues.ts'
@@ -11,6 +11,8 @@ import { supplierForEachTest } from '../testing/supplier-set-up.ts'
 let chef: Member
 let supplier: Supplier
 supplierForEachTest((setUp) => ({ chef, supplier } = setUp))
+
+type InvoiceList = { items: InvoiceSummary[]; waiting: { toLookAt: number } }
 
 const COGNAC = { name: 'Cognac VSOP', sellerCode: '7', unitCode: 'H87', quantity: 2, lineTotal: 64 }
 const offerCognac = (facts: Parameters<typeof offer>[2]) =>
@@ -78,4 +80,32 @@ test('of two prices of one article, one is left without a price and the other is
   expect(left).toMatchObject({ toLookAt: 0, items: [{ misfit: null }, { doubts: ['unpriced'] }] })
   await applyInvoice(chef, left)
   expect(await priceOf(article)).toBe(32)
+})
+
+test('the list says of an invoice what its page says, also once it is applied and set aside', async () => {
+  await offerCognac({ unit: 'bouteille', contentQuantity: 70, contentUnit: 'cl' })
+  await offer(chef, supplier, { code: '8', name: 'Sel', unit: 'pièce', priceHt: 1 })
+  const salt = { name: 'Sel', sellerCode: '8', unitCode: 'C62', quantity: 1 }
+  const invoice = await ofSupplier(
+    { ...COGNAC, name: 'Cognac VSOP 70 cl' },
+    { ...salt, lineTotal: 2 },
+    { ...salt, lineTotal: 3 },
+    { name: 'Poivre', sellerCode: '9' },
+  )
+  expect(invoice).toMatchObject({ toLookAt: 3, overcharged: 7 })
+  const listed = async () => {
+    const list = await chef.done(chef.get<InvoiceList>('/api/invoices'))
+    const [{ toLookAt, overcharged, claimed } = { toLookAt: 0, overcharged: 0, claimed: 0 }] = list.items
+    return { toLookAt, overcharged, claimed, ofAll: list.waiting.toLookAt }
+  }
+  expect(await listed()).toEqual({ toLookAt: 3, overcharged: 7, claimed: 0, ofAll: 3 })
+  const setAside = (aside: boolean, { version }: { version: number }) =>
+    chef.done(chef.post<Invoice>(`/api/invoices/${invoice.id}/aside`, { version, aside }))
+  const aside = await setAside(true, invoice)
+  expect(aside).toMatchObject({ toLookAt: 0, overcharged: 0 })
+  expect(aside.items.map(({ overcharge }) => overcharge)).toEqual([0, 0, 0, 0])
+  expect(await listed()).toEqual({ toLookAt: 0, overcharged: 0, claimed: 0, ofAll: 0 })
+  const { invoice: applied } = await applyInvoice(chef, await setAside(false, aside))
+  expect(applied).toMatchObject({ overcharged: 7 })
+  expect(await listed()).toMatchObject({ overcharged: 7, ofAll: 0 })
 })

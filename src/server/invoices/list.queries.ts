@@ -5,6 +5,7 @@ import type { InvoiceState } from '#domain/invoices/stored-invoice.ts'
 import { readCursor, writeCursor } from '../lists/cursor.ts'
 import { Parameters } from '../lists/parameters.ts'
 import { SUMMARY } from './summary.ts'
+import { type Tally, tallyWaiting } from './tally.queries.ts'
 
 type Row = Omit<InvoiceSummary, 'supplier'> & {
   supplierId: string | null
@@ -20,17 +21,15 @@ const SORT = 'invoices'
 const dayKey = z.iso.date().regex(/^(?!0000)/)
 
 /** The invoices of a house, the newest first, with what waits. */
-export async function listInvoices(
-  { client, houseId }: Reader,
-  { state, supplierId, limit, cursor }: InvoiceQuery,
-) {
+export async function listInvoices(reader: Reader, { state, supplierId, limit, cursor }: InvoiceQuery) {
+  const { client, houseId } = reader
   const { add, values } = new Parameters()
   const conditions = [`i.user_id = ${add(houseId)}`]
   if (state !== undefined) conditions.push(`i.state = ${add(state)}`)
   if (supplierId !== undefined) conditions.push(`i.supplier_id = ${add(supplierId)}`)
   const place = readCursor(cursor, SORT, dayKey)
   const after = place ? `WHERE (issued_on, id) < (${add(place.key)}::date, ${add(place.id)}::uuid)` : ''
-  const { rows } = await client.query<Row>(
+  const listed = client.query<Row>(
     `WITH matching AS MATERIALIZED (SELECT i.id, i.issued_on FROM invoices i WHERE ${conditions.join(' AND ')}),
      page AS (SELECT * FROM matching ${after} ORDER BY issued_on DESC, id DESC LIMIT ${add(limit + 1)}),
      waits AS (
@@ -48,8 +47,9 @@ export async function listInvoices(
      ) listed ON true ORDER BY listed."issuedOn" DESC, listed.id DESC`,
     values,
   )
+  const [{ rows }, tallies] = await Promise.all([listed, tallyWaiting(reader)])
   const found = rows.filter((row) => row.id !== null)
-  const items = found.slice(0, limit).map(toSummary)
+  const items = found.slice(0, limit).map((row) => toSummary(row, tallies.get(row.id)))
   const last = found.length > limit ? items.at(-1) : undefined
   const [counts] = rows
   return {
@@ -59,22 +59,30 @@ export async function listInvoices(
     waiting: {
       invoices: counts?.waitingInvoices ?? 0,
       lines: counts?.waitingLines ?? 0,
-      toLookAt: counts?.waitingToLookAt ?? 0,
+      toLookAt: [...tallies.values()].reduce(
+        (sum, { misfits }) => sum + misfits,
+        counts?.waitingToLookAt ?? 0,
+      ),
     },
   }
 }
 
-function toSummary({
-  supplierId,
-  supplierName,
-  total: _total,
-  waitingInvoices: _invoices,
-  waitingLines: _lines,
-  waitingToLookAt: _toLookAt,
-  ...summary
-}: Row): InvoiceSummary {
+function toSummary(
+  {
+    supplierId,
+    supplierName,
+    total: _total,
+    waitingInvoices: _invoices,
+    waitingLines: _lines,
+    waitingToLookAt: _toLookAt,
+    ...summary
+  }: Row,
+  { misfits, overcharged }: Tally = { misfits: 0, overcharged: summary.overcharged },
+): InvoiceSummary {
   return {
     ...summary,
+    toLookAt: summary.toLookAt + misfits,
+    overcharged,
     supplier: supplierId === null ? null : { id: supplierId, name: supplierName ?? '' },
   }
 }

@@ -1,3 +1,4 @@
+import type { Claim, InvoiceState } from '#domain/invoices/stored-invoice.ts'
 import { roundHalfAwayFromZero } from '#domain/money/round-half-away-from-zero.ts'
 
 /** Of a credit note: the sum of the lines is that of their cents. */
@@ -15,4 +16,18 @@ export function overchargeOf({ lineTotal, unitPriceHt, agreedPriceHt, doubts }: 
   if (doubts.length > 0 || lineTotal === null || unitPriceHt === null || agreedPriceHt === null) return 0
   if (lineTotal <= 0 || unitPriceHt <= agreedPriceHt) return 0
   return roundHalfAwayFromZero((lineTotal * (unitPriceHt - agreedPriceHt)) / unitPriceHt, DECIMALS)
+}
+
+/** Of all lines, what was neither granted nor dropped; EUR without VAT. */
+export function openOvercharge(lines: readonly { overcharge: number; claim: Claim }[]): number {
+  const open = lines.filter(({ claim }) => claim === 'none' || claim === 'asked')
+  return roundHalfAwayFromZero(
+    open.reduce((sum, { overcharge }) => sum + overcharge, 0),
+    DECIMALS,
+  )
+}
+
+/** Of an invoice that is set aside, or in another currency, nothing is claimed. */
+export function isClaimable({ state, currency }: { state: InvoiceState; currency: string }): boolean {
+  return state !== 'aside' && currency === 'EUR'
 }

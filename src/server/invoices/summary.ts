@@ -4,15 +4,14 @@ import { UNPRICED } from '#domain/invoices/stored-invoice.ts'
 const TO_LOOK_AT = `l.charge IS NULL AND NOT '${UNPRICED}' = ANY (l.doubts) AND (num_nonnulls(l.supplier_product_id, l.article) = 0
   OR l.unit_price_ht IS NULL OR cardinality(l.doubts) > 0)`
 
-/** What was agreed for a line, where it is of the unit of its article or was kept when the invoice was applied. */
-const AGREED = `CASE WHEN i.state = 'applied' THEN l.agreed_price_ht WHEN c.unit = l.unit THEN c.agreed_price_ht END`
-
+/** Of an applied invoice, by what was agreed then; of one that waits it is by the articles as they are now (`tallyWaiting`). */
 const OVERCHARGED = `
-  (SELECT coalesce(sum(round(l.line_total * (l.unit_price_ht - ${AGREED}) / l.unit_price_ht, 2)), 0)
-   FROM invoice_lines l LEFT JOIN supplier_products c ON c.user_id = $1 AND c.id = l.supplier_product_id
-   WHERE l.user_id = $1 AND l.invoice_id = i.id AND l.claim IN ('none', 'asked') AND l.line_total > 0
-     AND cardinality(l.doubts) = 0
-     AND l.unit_price_ht > ${AGREED})::double precision`
+  CASE WHEN i.state = 'applied' AND i.currency = 'EUR' THEN
+    (SELECT coalesce(sum(round(l.line_total * (l.unit_price_ht - l.agreed_price_ht) / l.unit_price_ht, 2)), 0)
+     FROM invoice_lines l
+     WHERE l.user_id = $1 AND l.invoice_id = i.id AND l.claim IN ('none', 'asked') AND l.line_total > 0
+       AND cardinality(l.doubts) = 0
+       AND l.unit_price_ht > l.agreed_price_ht) ELSE 0 END::double precision`
 
 /** Of `invoices i` and its supplier `s`, of the user $1. */
 export const SUMMARY = `
@@ -22,5 +21,6 @@ export const SUMMARY = `
   (SELECT count(*) FROM invoice_lines l WHERE l.user_id = $1 AND l.invoice_id = i.id) AS lines,
   CASE WHEN i.kind = 'credit' OR i.state = 'aside' THEN 0 ELSE
     (SELECT count(*) FROM invoice_lines l WHERE l.user_id = $1 AND l.invoice_id = i.id AND ${TO_LOOK_AT}) END AS "toLookAt",
-  (SELECT count(*) FROM invoice_lines l WHERE l.user_id = $1 AND l.invoice_id = i.id AND l.claim = 'asked') AS claimed,
+  CASE WHEN i.state = 'aside' THEN 0 ELSE
+    (SELECT count(*) FROM invoice_lines l WHERE l.user_id = $1 AND l.invoice_id = i.id AND l.claim = 'asked') END AS claimed,
   ${OVERCHARGED} AS overcharged`

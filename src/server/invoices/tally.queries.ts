@@ -1,0 +1,68 @@
+import type { CatalogueFacts } from '#contract/catalogue.ts'
+import type { Reader } from '#database/session-reader.ts'
+import { agreedForLine } from '#domain/invoices/line-for-article.ts'
+import type { Claim, InvoiceKind } from '#domain/invoices/stored-invoice.ts'
+import { factsOfColumns } from './facts-of-columns.ts'
+import { fitOfLines, pricedLine, type StoredPrice } from './fit-of-lines.ts'
+import { openOvercharge, overchargeOf } from './overcharge.ts'
+
+type Line = StoredPrice & {
+  id: string
+  invoiceId: string
+  kind: InvoiceKind
+  code: string | null
+  name: string
+  lineTotal: number | null
+  claim: Claim
+  articleId: string | null
+  columns: Record<string, unknown>
+  agreedPriceHt: number | null
+}
+
+/** Of the invoices that wait, the lines whose price is that of an article, unless it is none of it. */
+const LINES = `
+  SELECT l.id, l.invoice_id AS "invoiceId", i.kind, l.code, l.name, l.line_total AS "lineTotal", l.claim, l.unit,
+    l.unit_code AS "unitCode", l.unit_price_ht AS "unitPriceHt", l.reading, c.id AS "articleId",
+    coalesce(to_jsonb(c), l.article) AS columns, c.agreed_price_ht AS "agreedPriceHt"
+  FROM invoices i JOIN invoice_lines l ON l.user_id = $1 AND l.invoice_id = i.id
+  LEFT JOIN supplier_products c ON c.user_id = $1 AND c.id = l.supplier_product_id
+  WHERE i.user_id = $1 AND i.state = 'waiting' AND l.charge IS NULL AND cardinality(l.doubts) = 0
+    AND l.unit_price_ht IS NOT NULL AND num_nonnulls(c.id, l.article) > 0
+  ORDER BY l.position`
+
+/** What the summary of an invoice that waits has by its articles, as they are now. */
+export interface Tally {
+  misfits: number
+  /** EUR without VAT. */
+  overcharged: number
+}
+
+/** Of the invoices that wait and have lines with a price and an article. */
+export async function tallyWaiting({ client, houseId }: Reader): Promise<ReadonlyMap<string, Tally>> {
+  const { rows } = await client.query<Line>(LINES, [houseId])
+  const tallies = new Map<string, Tally>()
+  for (const [id, lines] of Map.groupBy(rows, ({ invoiceId }) => invoiceId)) {
+    const fitted = lines.map((line) => ({
+      ...line,
+      charge: null,
+      doubts: [],
+      measures: factsOfColumns(line.columns),
+    }))
+    const fits = fitOfLines(fitted, { kind: lines[0]?.kind ?? 'invoice' })
+    tallies.set(id, {
+      misfits: [...fits.values()].filter(({ doubt }) => doubt !== null).length,
+      overcharged: openOvercharge(
+        fitted.map((line) => ({
+          ...line,
+          overcharge: overchargeOf({ ...line, agreedPriceHt: agreedOf(line) }),
+        })),
+      ),
+    })
+  }
+  return tallies
+}
+
+function agreedOf(line: Line & { measures: CatalogueFacts }): number | null {
+  const priced = pricedLine(line)
+  return priced && agreedForLine(priced, { ...line.measures, agreedPriceHt: line.agreedPriceHt })
+}
