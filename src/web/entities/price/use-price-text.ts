@@ -13,19 +13,19 @@ export function useSellingPriceText(): PriceText {
 }
 
 /** The text of a purchase price, which may be 0. */
-export function usePriceText(): PriceText {
+export function usePriceText(currency = 'EUR'): PriceText {
   const t = useTranslations('trade')
-  const { euro } = useFormat()
+  const { money } = useFormat()
   return useCallback(
-    (price, decimalsOf) => (price === null ? t('noPrice') : euro(price, decimalsOf?.(price))),
-    [t, euro],
+    (price, decimalsOf) => (price === null ? t('noPrice') : money(price, currency, decimalsOf?.(price))),
+    [t, money, currency],
   )
 }
 
 /** The text of a purchase price: '8,20 € / kg'. */
-export function useUnitPriceText(decimalsOf: (price: number) => number) {
+export function useUnitPriceText(decimalsOf: (price: number) => number, currency?: string) {
   const t = useTranslations('trade')
-  const text = usePriceText()
+  const text = usePriceText(currency)
   return useCallback(
     (price: number | null, unit: Unit) =>
       price === null

@@ -6,12 +6,12 @@ import { unitPriceDecimals } from '#web/entities/price/unit-price-decimals.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { usePriceText, useUnitPriceText } from './use-price-text.ts'
 
-/** The texts of prices, their differences and their origins. */
-export function usePriceTexts() {
+/** The texts of prices, their differences and their origins; in EUR unless they are of another currency. */
+export function usePriceTexts(currency?: string) {
   const t = useTranslations()
   const format = useFormat()
-  const priceText = usePriceText()
-  const unitPrice = useUnitPriceText(unitPriceDecimals)
+  const priceText = usePriceText(currency)
+  const unitPrice = useUnitPriceText(unitPriceDecimals, currency)
   return useMemo(() => {
     return {
       price: (value: number | null) => priceText(value, unitPriceDecimals),

@@ -4,6 +4,7 @@ import {
   formatDateLong,
   formatDateShort,
   formatEuro,
+  formatMoney,
   formatPercent,
   formatQuantity,
   formatTime,
@@ -16,6 +17,8 @@ test('amounts read as in a French shop', () => {
   expect(formatEuro(5.47, 'fr')).toBe(`5,47${NBSP}€`)
   expect(formatEuro(1234.5, 'fr')).toBe(`1${NNBSP}234,50${NBSP}€`)
   expect(formatEuro(5.47, 'en')).toBe('€5.47')
+  expect(formatMoney(5.47, 'USD', 'fr')).toBe(`5,47${NBSP}$US`)
+  expect(formatMoney(5.47, 'CHF', 'fr')).toBe(`5,47${NBSP}CHF`)
 })
 
 test('half a cent is rounded away from zero', () => {

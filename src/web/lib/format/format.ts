@@ -31,15 +31,20 @@ function dateFormat(language: Language, options: Intl.DateTimeFormatOptions, key
 
 /** '5,47 €'. Rounded half away from zero, as every amount of the house. */
 export function formatEuro(value: number, language: Language, decimals = 2): string {
+  return formatMoney(value, 'EUR', language, decimals)
+}
+
+/** '5,47 $US', likewise. @param currency its code of ISO 4217 */
+export function formatMoney(value: number, currency: string, language: Language, decimals = 2): string {
   const format = numberFormat(
     language,
     {
       style: 'currency',
-      currency: 'EUR',
+      currency,
       minimumFractionDigits: decimals,
       maximumFractionDigits: decimals,
     },
-    `euro ${String(decimals)}`,
+    `${currency} ${String(decimals)}`,
   )
   return withMinus(format.format(roundHalfAwayFromZero(value, decimals)))
 }

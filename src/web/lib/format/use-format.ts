@@ -5,6 +5,7 @@ import {
   formatDateLong,
   formatDateShort,
   formatEuro,
+  formatMoney,
   formatMonth,
   formatPercent,
   formatQuantity,
@@ -19,6 +20,8 @@ export function useFormat() {
   return useMemo(
     () => ({
       euro: (value: number, decimals?: number) => formatEuro(value, language, decimals),
+      money: (value: number, currency: string, decimals?: number) =>
+        formatMoney(value, currency, language, decimals),
       partialSum: (sum: number, incomplete: boolean) => formatPartialSum(sum, incomplete, language),
       percent: (value: number, decimals?: number) => formatPercent(value, language, decimals),
       rate: (value: number) => formatRate(value, language),

@@ -32,9 +32,7 @@ export function InvoiceEntry({ invoice }: { invoice: InvoiceSummary }) {
         </p>
       </div>
       <div className={classes.end}>
-        {totalHt !== null && invoice.currency === 'EUR' && (
-          <span>{t('totalHt', { total: format.euro(totalHt) })}</span>
-        )}
+        {totalHt !== null && <span>{t('totalHt', { total: format.money(totalHt, invoice.currency) })}</span>}
         {canBeTakenBack(asideReason) && <TakeBack invoice={invoice} />}
       </div>
     </li>

@@ -23,7 +23,18 @@ export function InvoiceHead({ invoice, isDocumentShown, onDocument }: InvoiceHea
   const t = useTranslations('invoice')
   const list = useTranslations('invoices')
   const format = useFormat()
-  const { kind, number, issuedOn, supplier, sellerName, state, totalHt, totalTtc, creditedNumbers } = invoice
+  const {
+    currency,
+    kind,
+    number,
+    issuedOn,
+    supplier,
+    sellerName,
+    state,
+    totalHt,
+    totalTtc,
+    creditedNumbers,
+  } = invoice
   return (
     <PageHeader
       title={t('title', { kind, number })}
@@ -43,10 +54,12 @@ export function InvoiceHead({ invoice, isDocumentShown, onDocument }: InvoiceHea
             </span>
           )}
           {totalHt !== null && (
-            <span className="figures">{t('totalHt', { price: format.euro(totalHt) })}</span>
+            <span className="figures">{t('totalHt', { price: format.money(totalHt, currency) })}</span>
           )}
           {totalTtc !== null && (
-            <span className="figures dimmed">{t('totalTtc', { price: format.euro(totalTtc) })}</span>
+            <span className="figures dimmed">
+              {t('totalTtc', { price: format.money(totalTtc, currency) })}
+            </span>
           )}
         </Group>
       }

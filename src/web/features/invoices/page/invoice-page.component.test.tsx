@@ -220,3 +220,12 @@ test('on a phone a line is a card whose details open at a tap', async () => {
   await expectNoSidewaysScroll()
   await expectAccessible()
 })
+
+test('amounts in another currency are never printed as euros', async () => {
+  const shown = { state: 'aside', asideReason: 'currency', currency: 'USD', totalHt: 225 } as const
+  await openInvoice(invoiceAnswer({ ...shown, items: [tomato] }))
+  const main = page.getByRole('main')
+  await expect.element(main).toMatchTextContent('225,00 $US HT')
+  await expect.element(row('Tomate ronde')).toMatchTextContent('$US / kg')
+  await expect.element(main).not.toMatchTextContent('€')
+})

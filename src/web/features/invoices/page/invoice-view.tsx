@@ -42,6 +42,7 @@ export function InvoiceView({ invoice }: { invoice: Invoice }) {
           <LinesSection
             answers={answers}
             plan={lines}
+            currency={invoice.currency}
             giving={givingOf(invoice)}
             isKnown={supplier !== null}
           />

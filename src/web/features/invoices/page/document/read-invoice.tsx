@@ -9,7 +9,7 @@ import { useLineTexts } from '../lines/use-line-texts.ts'
 export function ReadInvoice({ invoice }: { invoice: Invoice }) {
   const t = useTranslations('invoice')
   const format = useFormat()
-  const texts = useLineTexts()
+  const texts = useLineTexts(invoice.currency)
   const { sellerName, seller, kind, number, issuedOn, items, totalHt, totalTtc, profile } = invoice
   const ids = [
     seller.siret === null
@@ -43,19 +43,19 @@ export function ReadInvoice({ invoice }: { invoice: Invoice }) {
                   {[line.code, texts.billed(line), printedPrice(line)].filter(Boolean).join(' · ')}
                 </Text>
               </td>
-              <td>{texts.euro(line.lineTotal)}</td>
+              <td>{texts.amount(line.lineTotal)}</td>
             </tr>
           ))}
           {totalHt !== null && (
             <tr className={classes.total}>
               <td>{t('document.total')}</td>
-              <td>{format.euro(totalHt)}</td>
+              <td>{texts.amount(totalHt)}</td>
             </tr>
           )}
           {totalTtc !== null && (
             <tr>
               <td>{t('document.totalTtc')}</td>
-              <td>{format.euro(totalTtc)}</td>
+              <td>{texts.amount(totalTtc)}</td>
             </tr>
           )}
         </tbody>

@@ -24,7 +24,7 @@ export function LineCard({ line, kind, planned, opened, texts, onAnswer, onToggl
       <div className={list.words}>
         <LineName line={line} selected={opened} onToggle={onToggle} onTake={() => onToggle(line)} />
         <div className={list.dimmed}>
-          {[texts.billed(line), texts.euro(line.lineTotal), texts.tied(line)].filter(Boolean).join(' · ')}
+          {[texts.billed(line), texts.amount(line.lineTotal), texts.tied(line)].filter(Boolean).join(' · ')}
         </div>
       </div>
       <div className={classes.cardEnd}>

@@ -41,8 +41,8 @@ export function LineFacts({ line, kind, planned, texts }: LineFactsProps) {
       {printed?.cause != null && (
         <p>
           {t('printed', {
-            printed: texts.euro(printed.printed),
-            paid: texts.euro(printed.paid),
+            printed: texts.amount(printed.printed),
+            paid: texts.amount(printed.paid),
             cause: printed.cause,
           })}
         </p>

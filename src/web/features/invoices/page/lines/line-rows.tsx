@@ -14,6 +14,8 @@ import { useLineTexts } from './use-line-texts.ts'
 
 export interface LineRowsProps extends LineActions {
   shown: readonly InvoiceLineAnswer[]
+  /** Of all amounts. */
+  currency: string
   kinds: ReadonlyMap<string, LineKind>
   plan: PlanOfLines
   giving: Giving
@@ -26,10 +28,20 @@ export interface LineRowsProps extends LineActions {
 const ROWS_OF_DETAILS = 6
 
 /** A table, and on a phone one card each; below one of them its details. */
-export function LineRows({ shown, kinds, plan, giving, openId, onAnswer, onToggle, onClose }: LineRowsProps) {
+export function LineRows({
+  shown,
+  currency,
+  kinds,
+  plan,
+  giving,
+  openId,
+  onAnswer,
+  onToggle,
+  onClose,
+}: LineRowsProps) {
   const t = useTranslations('invoice.lines')
   const phone = usePhone()
-  const texts = useLineTexts()
+  const texts = useLineTexts(currency)
   const columns = useLineColumns({ plan, kinds, giving, texts, onAnswer, onToggle })
   const rows = useMemo((): PagedRows<InvoiceLineAnswer> => {
     const none = () => undefined

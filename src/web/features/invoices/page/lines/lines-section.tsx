@@ -21,6 +21,7 @@ import type { useAnswers } from './use-answers.ts'
 export interface LinesSectionProps {
   answers: ReturnType<typeof useAnswers>
   plan: PlanOfLines
+  currency: string
   giving: Giving
   /** Whether they can be given: what lines are is of a supplier. */
   isKnown: boolean
@@ -29,7 +30,7 @@ export interface LinesSectionProps {
 type View = LineKind | 'all'
 
 /** The lines of an invoice with what is asked of them. */
-export function LinesSection({ answers, plan, giving, isKnown }: LinesSectionProps) {
+export function LinesSection({ answers, plan, currency, giving, isKnown }: LinesSectionProps) {
   const waits = giving === 'waiting'
   const t = useTranslations('invoice.lines')
   const phone = usePhone()
@@ -94,7 +95,7 @@ export function LinesSection({ answers, plan, giving, isKnown }: LinesSectionPro
         </Text>
       )}
       <LineRows
-        {...{ shown, kinds, plan, giving, openId }}
+        {...{ shown, currency, kinds, plan, giving, openId }}
         onAnswer={waits && isKnown ? answer : null}
         onToggle={toggle}
         onClose={close}

@@ -61,7 +61,7 @@ export function useLineColumns({ plan, kinds, giving, texts, onAnswer, onToggle 
         end: true,
         cell: (line) => (
           <>
-            {texts.euro(line.lineTotal)} <span className="dimmed">{texts.billed(line)}</span>
+            {texts.amount(line.lineTotal)} <span className="dimmed">{texts.billed(line)}</span>
           </>
         ),
       },

@@ -12,11 +12,11 @@ import { type LineAnswer, questionOf, tiedProduct } from './line-state.ts'
 type Billed = Pick<InvoiceLineAnswer, 'quantity' | 'unitCode'>
 
 /** How a line says itself, its doubts and its answers, made once for the list. */
-export function useLineTexts() {
+export function useLineTexts(currency: string) {
   const t = useTranslations('invoice')
   const counted = useTranslations('trade.counted')
   const format = useFormat()
-  const prices = usePriceTexts()
+  const prices = usePriceTexts(currency)
   return useMemo(() => {
     const price = ({ unit, priceHt }: { unit: Unit; priceHt: number }) => prices.unitPrice(priceHt, unit)
     const own = ({ unit, unitPriceHt }: InvoiceLineAnswer) =>
@@ -28,7 +28,7 @@ export function useLineTexts() {
       const billed = lineTotal / quantity
       const count = Math.round((billed / priceHt) * 1000) / 1000
       return t('details.reading', {
-        billed: format.euro(billed, SHOWN_AMOUNT_DECIMALS),
+        billed: format.money(billed, currency, SHOWN_AMOUNT_DECIMALS),
         quantity: format.quantity(count),
         unit: counted(unit, { count }),
         price: price({ unit, priceHt }),
@@ -65,7 +65,7 @@ export function useLineTexts() {
       tied,
       /** Beside the name: its code, and the product that follows it. */
       numbered: (line: InvoiceLineAnswer) => [line.code, tied(line)].filter(Boolean).join(' '),
-      euro: (value: number | null) => (value === null ? '' : format.euro(value)),
+      amount: (value: number | null) => (value === null ? '' : format.money(value, currency)),
       since: (instant: string | null) =>
         instant === null ? '' : t('lines.since', { day: format.dateLong(instant) }),
       doubt: (reason: string, { unitCode }: Pick<InvoiceLineAnswer, 'unitCode'>) => {
@@ -97,6 +97,6 @@ export function useLineTexts() {
         }
       },
     }
-  }, [t, counted, format, prices])
+  }, [t, counted, format, prices, currency])
 }
 export type LineTexts = ReturnType<typeof useLineTexts>
