@@ -33,7 +33,7 @@ export interface PricedLine {
 }
 
 /** The measures of an article. */
-type Measures = Pick<CatalogueFacts, 'unit' | 'densityKgPerL' | 'contentQuantity' | 'contentUnit'>
+export type Measures = Pick<CatalogueFacts, 'unit' | 'densityKgPerL' | 'contentQuantity' | 'contentUnit'>
 
 /**
  * What a line says that one unit of its article costs. Of one thing, where the article is sold by that, it is what this

@@ -1,6 +1,7 @@
 import {
   type FitDoubt,
   type FittedPrice,
+  type Measures,
   type PricedLine,
   priceForArticle,
 } from '#domain/invoices/line-for-article.ts'
@@ -23,7 +24,7 @@ type Line = StoredPrice & {
   doubts: readonly string[]
   /** Of the catalogue; null for one that the line adds. */
   articleId: string | null
-  measures: Parameters<typeof priceForArticle>[1] | null
+  measures: Measures | null
 }
 
 /** - `several-prices`: lines of the same article have other prices */

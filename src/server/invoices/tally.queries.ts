@@ -1,8 +1,7 @@
-import type { CatalogueFacts } from '#contract/catalogue.ts'
 import type { Reader } from '#database/session-reader.ts'
-import { agreedForLine } from '#domain/invoices/line-for-article.ts'
+import { agreedForLine, type Measures } from '#domain/invoices/line-for-article.ts'
 import type { Claim, InvoiceKind } from '#domain/invoices/stored-invoice.ts'
-import { factsOfColumns } from './facts-of-columns.ts'
+import { dimensionOf, UNITS } from '#domain/quantity/unit.ts'
 import { fitOfLines, pricedLine, type StoredPrice } from './fit-of-lines.ts'
 import { openOvercharge, overchargeOf } from './overcharge.ts'
 
@@ -15,15 +14,25 @@ type Line = StoredPrice & {
   lineTotal: number | null
   claim: Claim
   articleId: string | null
-  columns: Record<string, unknown>
+  measures: Measures
   agreedPriceHt: number | null
 }
+
+const MEASURED = UNITS.filter((unit) => dimensionOf(unit) !== 'count')
+  .map((unit) => `'${unit}'`)
+  .join(', ')
+/** How a line was read that is measured as its article is makes no difference. */
+const READING = `CASE WHEN c.unit IS DISTINCT FROM l.unit OR l.unit NOT IN (${MEASURED}) THEN l.reading END`
 
 /** Of the invoices that wait, the lines whose price is that of an article, unless it is none of it. */
 const LINES = `
   SELECT l.id, l.invoice_id AS "invoiceId", i.kind, l.code, l.name, l.line_total AS "lineTotal", l.claim, l.unit,
-    l.unit_code AS "unitCode", l.unit_price_ht AS "unitPriceHt", l.reading, c.id AS "articleId",
-    coalesce(to_jsonb(c), l.article) AS columns, c.agreed_price_ht AS "agreedPriceHt"
+    l.unit_code AS "unitCode", l.unit_price_ht AS "unitPriceHt", ${READING} AS reading, c.id AS "articleId",
+    CASE WHEN c.id IS NULL THEN json_build_object('unit', l.article -> 'unit',
+      'densityKgPerL', l.article -> 'density_kg_per_l', 'contentQuantity', l.article -> 'content_quantity',
+      'contentUnit', l.article -> 'content_unit')
+    ELSE json_build_object('unit', c.unit, 'densityKgPerL', c.density_kg_per_l,
+      'contentQuantity', c.content_quantity, 'contentUnit', c.content_unit) END AS measures, c.agreed_price_ht AS "agreedPriceHt"
   FROM invoices i JOIN invoice_lines l ON l.user_id = $1 AND l.invoice_id = i.id
   LEFT JOIN supplier_products c ON c.user_id = $1 AND c.id = l.supplier_product_id
   WHERE i.user_id = $1 AND i.state = 'waiting' AND l.charge IS NULL AND cardinality(l.doubts) = 0
@@ -42,12 +51,7 @@ export async function tallyWaiting({ client, houseId }: Reader): Promise<Readonl
   const { rows } = await client.query<Line>(LINES, [houseId])
   const tallies = new Map<string, Tally>()
   for (const [id, lines] of Map.groupBy(rows, ({ invoiceId }) => invoiceId)) {
-    const fitted = lines.map((line) => ({
-      ...line,
-      charge: null,
-      doubts: [],
-      measures: factsOfColumns(line.columns),
-    }))
+    const fitted = lines.map((line) => ({ ...line, charge: null, doubts: [] }))
     const fits = fitOfLines(fitted, { kind: lines[0]?.kind ?? 'invoice' })
     tallies.set(id, {
       misfits: [...fits.values()].filter(({ doubt }) => doubt !== null).length,
@@ -62,7 +66,7 @@ export async function tallyWaiting({ client, houseId }: Reader): Promise<Readonl
   return tallies
 }
 
-function agreedOf(line: Line & { measures: CatalogueFacts }): number | null {
+function agreedOf(line: Line): number | null {
   const priced = pricedLine(line)
   return priced && agreedForLine(priced, { ...line.measures, agreedPriceHt: line.agreedPriceHt })
 }
