@@ -46,6 +46,8 @@ export interface ConfirmedUnit {
   unitCode: string
   unit: Unit
   each: number
+  /** Confirmed as one unit of the article, whatever either holds. */
+  ofArticle?: boolean
 }
 
 export type LinePrice =

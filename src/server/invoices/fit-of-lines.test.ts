@@ -71,6 +71,20 @@ test('another content than that of the article waits, and what was confirmed of 
   expect(again).toMatchObject({ items: [{ misfit: 'content-differs' }] })
 })
 
+test('what was confirmed for an article holds on its next invoice', async () => {
+  await offerCognac({ unit: 'kg' })
+  const invoice = await ofSupplier(COGNAC)
+  const price = { unit: 'kg' as const, priceHt: 32 }
+  await applyInvoice(chef, await resolve(chef, invoice, answer(invoice.items[0], { price })))
+  const next = await addInvoice(chef, { number: 'F-2', lines: [lineAsRead({ ...COGNAC, lineTotal: 66 })] })
+  expect(next).toMatchObject({
+    toLookAt: 0,
+    items: [{ misfit: null, unit: 'kg', unitPriceHt: 33, doubts: [] }],
+  })
+  const open = await resolve(chef, next, answer(next.items[0], { resolved: { as: 'open' } }))
+  expect(open).toMatchObject({ items: [{ unit: 'pièce', unitPriceHt: 33 }] })
+})
+
 test('of two prices of one article, one is left without a price and the other is taken', async () => {
   const article = await offerCognac({ unit: 'pièce' })
   const invoice = await ofSupplier(COGNAC, { ...COGNAC, lineTotal: 70 })

@@ -20,6 +20,7 @@ type Earlier = {
   unitCode: string | null
   unit: Unit | null
   each: number | null
+  ofArticle: boolean
 }
 
 const CHARGES = 'SELECT code, name, kind FROM supplier_charges WHERE user_id = $1 AND supplier_id = $2'
@@ -28,7 +29,8 @@ const CHARGES = 'SELECT code, name, kind FROM supplier_charges WHERE user_id = $
 const EARLIER = `
   SELECT l.code, l.name, l.supplier_product_id AS "articleId", l.unit_code AS "unitCode", l.unit,
     CASE WHEN l.quantity > 0 AND l.line_total > 0 AND l.unit_price_ht > 0 AND cardinality(l.doubts) = 0
-      THEN l.line_total / l.quantity / l.unit_price_ht END AS each
+      THEN l.line_total / l.quantity / l.unit_price_ht END AS each,
+    coalesce(l.reading ? 'ofArticle', false) AS "ofArticle"
   FROM invoices i JOIN invoice_lines l ON l.user_id = i.user_id AND l.invoice_id = i.id
   WHERE i.user_id = $1 AND i.supplier_id = $2 AND l.supplier_product_id IS NOT NULL
   ORDER BY i.issued_on, i.number, l.position`
@@ -60,6 +62,6 @@ export function earlierOf(
   return earlier && shareWord(line.name, earlier.name) ? earlier : undefined
 }
 
-function confirmedBy({ unitCode, unit, each }: Earlier): ConfirmedUnit | null {
-  return unitCode === null || unit === null || each === null ? null : { unitCode, unit, each }
+function confirmedBy({ unitCode, unit, each, ofArticle }: Earlier): ConfirmedUnit | null {
+  return unitCode === null || unit === null || each === null ? null : { unitCode, unit, each, ofArticle }
 }

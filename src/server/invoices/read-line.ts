@@ -34,7 +34,8 @@ export function readLine(
 ): PricedLine {
   const plain = priceOfLine(line, { kind })
   const isOpen = !plain.known || plain.doubts.length > 0
-  const price = isOpen && confirmed !== null ? priceOfLine(line, { kind }, confirmed) : plain
+  const isOfArticle = confirmed?.ofArticle === true && confirmed.unitCode === line.unitCode
+  const price = confirmed !== null && (isOpen || isOfArticle) ? priceOfLine(line, { kind }, confirmed) : plain
   if (!price.known)
     return {
       unitPriceHt: null,
@@ -43,10 +44,12 @@ export function readLine(
       reading: { facts: null, printed: null, readings: [], charge: price.charge },
     }
   const { facts, printed, readings, doubts } = price
+  const own = plain.known && !isOpen ? plain.facts : facts
+  const ofArticle = { unit: own.unit, priceHt: own.priceHt }
   return {
     unitPriceHt: facts.priceHt,
     unit: facts.unit,
     doubts: [...doubts],
-    reading: { facts, printed, readings, charge: null },
+    reading: { facts: own, printed, readings, charge: null, ...(isOfArticle && { ofArticle }) },
   }
 }
