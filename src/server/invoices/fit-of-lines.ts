@@ -28,7 +28,7 @@ type Line = StoredPrice & {
 }
 
 /** - `several-prices`: lines of the same article have other prices */
-export type Misfit = FitDoubt | 'several-prices'
+type Misfit = FitDoubt | 'several-prices'
 export type Fit =
   | { key: string; priceHt: number; doubt: null }
   | { key: string; priceHt: null; doubt: Misfit }
