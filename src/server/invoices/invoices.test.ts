@@ -11,6 +11,7 @@ import { naiveCosts, storedCosts } from '../testing/costs.ts'
 import {
   addInvoice,
   applyInvoice,
+  dayOf,
   preview,
   readInvoice,
   sendInvoice,
@@ -89,7 +90,7 @@ describe('an invoice', () => {
     expect(await storedCosts(chef)).toEqual(await naiveCosts(chef))
     const acts = await chef.done(chef.get<Listed<PriceAct>>('/api/price-changes'))
     expect(acts.items[0]).toMatchObject({ source: 'invoice', origin: 'F-1', products: 2 })
-    expect(acts.items[0]?.at.slice(0, 10)).toBe(today())
+    expect(dayOf(acts.items[0]?.at ?? '')).toBe(today())
     const again = await chef.post(`/api/invoices/${invoice.id}/apply`, { version: applied.invoice.version })
     expect(again).toMatchObject({ status: 409, body: { code: 'INVOICE_NOT_WAITING' } })
   })

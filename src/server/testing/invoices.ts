@@ -7,8 +7,12 @@ import type { ApiClient } from './api-client.ts'
 
 /** What a chef does with invoices, for tests. */
 
-/** Today where the house is, so that an invoice is no older than what was typed in the test. */
-export const today = () => new Date().toLocaleDateString('sv', { timeZone: 'Europe/Paris' })
+/** The day of an instant where the house is. */
+export const dayOf = (instant: string | Date) =>
+  new Date(instant).toLocaleDateString('sv', { timeZone: 'Europe/Paris' })
+
+/** Today there, so that an invoice is no older than what was typed in the test. */
+export const today = () => dayOf(new Date())
 
 const hash = () => crypto.randomUUID().replaceAll('-', '').repeat(2)
 
