@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Api, type Member, startApi } from './testing/start-api.ts'
@@ -6,6 +7,8 @@ let api: Api
 let chef: Member
 let neighbour: Member
 let holder: Client
+let attempts = 0
+const LONGEST_WAIT_MS = 11_000
 
 beforeAll(async () => {
   api = await startApi()
@@ -33,6 +36,9 @@ test(
   { retry: 2 },
   async () => {
     await holder.query('rollback')
+    // Of an attempt before nothing waits any more: writers do for five seconds, readers for ten.
+    if (attempts > 0) await pause(LONGEST_WAIT_MS)
+    attempts += 1
     await holdCosts()
     const writing = Array.from({ length: 12 }, (_, index) =>
       chef.post('/api/tech-sheets', sheet(`Fiche ${index}`)),
