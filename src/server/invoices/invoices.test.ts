@@ -6,18 +6,9 @@ import type { UserProduct } from '#contract/products.ts'
 import type { Supplier } from '#contract/suppliers.ts'
 import { lineAsRead } from '#contract/testing/invoice-fixtures.ts'
 import { catalogueFacts } from '#contract/testing/supplier-fixtures.ts'
-import { catalogueOf, offer, stock, take } from '../testing/catalogues.ts'
+import { catalogueOf, stock } from '../testing/catalogues.ts'
 import { naiveCosts, storedCosts } from '../testing/costs.ts'
-import {
-  addInvoice,
-  applyInvoice,
-  dayOf,
-  preview,
-  readInvoice,
-  sendInvoice,
-  resolve,
-  today,
-} from '../testing/invoices.ts'
+import { addInvoice, applyInvoice, dayOf, preview, readInvoice, resolve, today } from '../testing/invoices.ts'
 import { buy } from '../testing/kitchen.ts'
 import { supplierForEachTest } from '../testing/supplier-set-up.ts'
 import type { Member } from '../testing/start-api.ts'
@@ -215,37 +206,4 @@ describe('an invoice', () => {
     const next = await addInvoice(chef, { number: 'F-2', lines: [freight] })
     expect(next).toMatchObject({ toLookAt: 0, items: [{ charge: 'freight' }] })
   })
-})
-
-test('an invoice that is there already is refused, by its file and by its number', async () => {
-  const sha256 = 'a'.repeat(64)
-  const first = await chef.done(sendInvoice(chef, {}, sha256))
-  await resolve(chef, first, { supplier: { id: supplier.id } })
-  const known = { status: 409, body: { code: 'INVOICE_KNOWN', data: { id: first.id } } }
-  expect(await sendInvoice(chef, { number: 'F-2' }, sha256)).toMatchObject(known)
-  expect(await sendInvoice(chef, {})).toMatchObject(known)
-  expect((await chef.done(chef.get<InvoiceList>('/api/invoices'))).total).toBe(1)
-})
-
-test('a refused request writes nothing', async () => {
-  const row = await offer(chef, supplier, { code: '001', priceHt: 8 })
-  await take(chef, row)
-  const invoice = await ofSupplier({ lines: [BUTTER] })
-  const before = [await readInvoice(chef, invoice), await catalogueOf(chef, supplier)]
-  const { id, version } = invoice
-  const lineId = invoice.items[0]?.id
-  const stranger = crypto.randomUUID()
-  const refused = [
-    await chef.post(`/api/invoices/${id}/apply`, { version: version + 1 }),
-    await chef.change(`/api/invoices/${id}`, { version, lines: [{ id: stranger }] }),
-    await chef.change(`/api/invoices/${id}`, {
-      version,
-      lines: [{ id: lineId, resolved: { as: 'article', articleId: stranger } }],
-    }),
-    await chef.change(`/api/invoices/${id}`, { version, supplier: { id: stranger } }),
-    await chef.post(`/api/invoices/${id}/claim`, { version, lineIds: [stranger], claim: 'asked' }),
-    await chef.post(`/api/invoices/${id}/undo`),
-  ]
-  expect(refused.map(({ status }) => status)).toEqual([409, 422, 422, 422, 422, 409])
-  expect([await readInvoice(chef, invoice), await catalogueOf(chef, supplier)]).toEqual(before)
 })
