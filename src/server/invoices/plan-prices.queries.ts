@@ -70,6 +70,11 @@ export type PricePlan = {
 
 const DAY = `AT TIME ZONE 'Europe/Paris')::date::text`
 
+/** @param p an alias: of the product that follows the article, or that will follow a new one */
+const productOf = (p: string) => `json_build_object('id', ${p}.id, 'name', ${p}.name, 'unit', ${p}.unit,
+  'densityKgPerL', ${p}.density_kg_per_l, 'contentQuantity', ${p}.content_quantity, 'contentUnit', ${p}.content_unit,
+  'priceHt', ${p}.price_ht, 'since', ${p}.price_changed_at, 'sinceDay', (${p}.price_changed_at ${DAY})`
+
 /** Of its articles, the last day of which other invoices with a price of them are applied: for all at once, not one by one. */
 const LINES = `
   WITH mine AS MATERIALIZED (
@@ -89,13 +94,11 @@ const LINES = `
     CASE WHEN c.id IS NOT NULL THEN json_build_object('id', c.id, 'agreedPriceHt', c.agreed_price_ht,
       'agreedAt', c.agreed_at, 'agreedOn', (c.agreed_at ${DAY}, 'invoicedOn', last.issued_on::text,
       'invoiceNumbers', last.numbers) END AS article,
-    CASE WHEN p.id IS NOT NULL THEN json_build_object('id', p.id, 'name', p.name, 'unit', p.unit,
-      'densityKgPerL', p.density_kg_per_l, 'contentQuantity', p.content_quantity, 'contentUnit', p.content_unit,
-      'priceHt', p.price_ht, 'since', p.price_changed_at, 'sinceDay', (p.price_changed_at ${DAY}) END AS product
+    CASE WHEN f.id IS NOT NULL THEN ${productOf('f')} WHEN t.id IS NOT NULL THEN ${productOf('t')} END AS product
   FROM invoice_lines l
   LEFT JOIN supplier_products c ON c.user_id = $1 AND c.id = l.supplier_product_id
-  LEFT JOIN user_products p ON p.user_id = $1 AND (p.source_product_id = c.id
-    OR (c.id IS NULL AND p.id = l.user_product_id AND p.source_product_id IS NULL))
+  LEFT JOIN user_products f ON f.user_id = $1 AND f.source_product_id = c.id
+  LEFT JOIN user_products t ON t.user_id = $1 AND t.id = l.user_product_id AND t.source_product_id IS NULL AND c.id IS NULL
   LEFT JOIN last ON last.id = c.id
   WHERE l.user_id = $1 AND l.invoice_id = $2 ORDER BY l.position`
 
