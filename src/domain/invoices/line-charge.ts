@@ -22,3 +22,17 @@ export function chargeOf(name: string): ProposedCharge | null {
   const folded = foldForSearch(name).replaceAll(/\s+/gu, ' ').trim()
   return WORDS.find(([words]) => words.test(folded))?.[1] ?? null
 }
+
+/** The VAT of France that food seldom has, %. */
+const FULL_RATE = 20
+
+/** Whether a line may be goods that are no food, by its VAT, which of what a kitchen buys drinks have as well. */
+export function mayBeNoFood({
+  vatRate,
+  category,
+}: {
+  vatRate: number | null
+  category: string | null
+}): boolean {
+  return vatRate === FULL_RATE && category !== 'Boissons'
+}

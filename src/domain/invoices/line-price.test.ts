@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { InvoiceLine } from './invoice.ts'
-import { chargeOf } from './line-charge.ts'
+import { chargeOf, mayBeNoFood } from './line-charge.ts'
 import { INVOICE_DOUBTS } from './line-doubts.ts'
 import { NO_PRICE_REASONS, priceOfLine } from './line-price.ts'
 import { billedUnit } from './unit-codes.ts'
@@ -144,8 +144,26 @@ describe('a line has no price', () => {
     ['that is a subtotal', { role: 'group' as const }, 'not-billed'],
     ['that is impossibly dear', { lineTotal: 99_999_999_999 }, 'price-too-high'],
   ])('%s', (_, changes, reason) => {
-    expect(priceOfLine({ ...LINE, ...changes }, INVOICE)).toEqual({ known: false, reason, charge: null })
+    expect(priceOfLine({ ...LINE, ...changes }, INVOICE)).toMatchObject({
+      known: false,
+      reason,
+      charge: null,
+    })
     expect(NO_PRICE_REASONS).toContain(reason)
+  })
+  test('of an unknown unit, until the user has named it: a kilogram, a litre or a piece', () => {
+    const line = { ...LINE, name: 'Comté', quantity: 5, unitCode: 'ZZ', lineTotal: 60, netPrice: null }
+    expect(priceOfLine(line, INVOICE)).toMatchObject({
+      readings: [
+        { unit: 'kg', priceHt: 12 },
+        { unit: 'L', priceHt: 12 },
+        { unit: 'pièce', priceHt: 12 },
+      ],
+    })
+    const confirmed = { unitCode: 'ZZ', unit: 'kg', each: 1 } as const
+    const known = { known: true, facts: { unit: 'kg', priceHt: 12 }, doubts: [] }
+    expect(priceOfLine(line, INVOICE, confirmed)).toMatchObject(known)
+    expect(priceOfLine(line, INVOICE, { ...confirmed, unitCode: 'YY' })).toMatchObject({ known: false })
   })
   test('of a credit note', () => {
     expect(priceOfLine(LINE, { kind: 'credit' })).toMatchObject({ reason: 'credit-note' })
@@ -186,6 +204,12 @@ test.each([
   ['Fût bière blonde 30 L consigné', null],
   ['Livraison', 'freight'],
 ])('%s is proposed as %s', (name, kind) => expect(chargeOf(name)).toBe(kind))
+
+test('what has the full rate of VAT may be no food, unless it is a drink', () => {
+  expect(mayBeNoFood({ vatRate: 20, category: 'Épicerie' })).toBe(true)
+  expect(mayBeNoFood({ vatRate: 20, category: 'Boissons' })).toBe(false)
+  expect(mayBeNoFood({ vatRate: 5.5, category: 'Épicerie' })).toBe(false)
+})
 
 test('every code is of one unit, and no code is a kilogram but KGM', () => {
   const codes = [

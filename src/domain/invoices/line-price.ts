@@ -13,6 +13,7 @@ import { doubtsOf } from './line-doubts.ts'
 import type { LineDoubt } from './line-doubts.ts'
 import { comparePrinted, priceOfBilled } from './printed-difference.ts'
 import type { PrintedPrice } from './printed-difference.ts'
+import { UNPRICED } from './stored-invoice.ts'
 import { billedUnit } from './unit-codes.ts'
 
 /**
@@ -41,6 +42,18 @@ export const NO_PRICE_REASONS = [
 ] as const
 type NoPriceReason = (typeof NO_PRICE_REASONS)[number]
 
+/** Doubts of lines that need no price: given for nothing, a heading, or left by the user. */
+export const PRICELESS = ['free', 'not-billed', UNPRICED] as const satisfies (
+  | NoPriceReason
+  | typeof UNPRICED
+)[]
+const NEEDS_NONE: ReadonlySet<string> = new Set(PRICELESS)
+
+/** Whether a line needs no price: nothing is asked of it. */
+export function isPriceless(doubts: readonly string[]): boolean {
+  return doubts.some((doubt) => NEEDS_NONE.has(doubt))
+}
+
 /** How a user confirmed an earlier line of the same article: one billed unit of this code holds so many of the unit. */
 export interface ConfirmedUnit {
   unitCode: string
@@ -62,7 +75,14 @@ export type LinePrice =
       /** The price both ways, where the pack leaves open which thing is billed. */
       readings: PriceReading[]
     }
-  | { known: false; reason: NoPriceReason; charge: ProposedCharge | null }
+  | {
+      known: false
+      reason: NoPriceReason
+      charge: ProposedCharge | null
+      /** Of an unknown unit: the article by the piece, and its price where one unit is a kilogram, a litre or a piece. */
+      facts: CatalogueFacts | null
+      readings: PriceReading[]
+    }
 
 /** Doubts that a confirmed unit has answered. */
 const OF_PACK: ReadonlySet<string> = new Set([
@@ -82,6 +102,8 @@ const none = (reason: NoPriceReason, charge: ProposedCharge | null = null): Line
   known: false,
   reason,
   charge,
+  facts: null,
+  readings: [],
 })
 
 /**
@@ -105,16 +127,16 @@ export function priceOfLine(
   if (lineTotal < 0 || quantity < 0) return none('negative')
   if (lineTotal === 0) return none('free')
   if (!/\p{L}/u.test(line.name)) return none('name-missing')
-  if (unitCode === null) return none('unit-missing')
-  const unit = billedUnit(unitCode)
-  if (unit === null) return none('unit-unknown')
+  const isConfirmed = confirmed !== null && confirmed.unitCode === unitCode
+  const unit =
+    (unitCode === null ? null : billedUnit(unitCode)) ?? (isConfirmed ? unitNamed(confirmed.unit) : null)
+  if (unit === null) return ofUnknownUnit(line, lineTotal / quantity)
   const compared = comparePrinted(line, quantity, lineTotal)
   const printed = compared.known ? compared.price : null
   const billed = priceOfBilled(printed, quantity, lineTotal)
   const found = articleOf(line, billed, unit)
   if (found === null) return none('price-too-high')
   const doubts = [...found.doubts, ...doubtsOf(line, quantity, unit, compared)]
-  const isConfirmed = confirmed !== null && confirmed.unitCode === unitCode
   const facts = isConfirmed ? confirmedFacts(found.row, confirmed, billed) : catalogueFacts(found.row)
   if (facts.priceHt > MAX_AMOUNT || facts.priceHt <= 0) return none('price-too-high')
   return {
@@ -124,6 +146,21 @@ export function priceOfLine(
     doubts: [...new Set(doubts)].filter((doubt) => !isConfirmed || !OF_PACK.has(doubt)),
     readings: isConfirmed ? [] : found.readings,
   }
+}
+
+/** What an unknown code may stand for. */
+const NAMED_UNITS: readonly Unit[] = ['kg', 'L', 'pièce']
+const CODES: Partial<Record<Unit, string>> = { kg: 'KGM', L: 'LTR' }
+const unitNamed = (unit: Unit) => billedUnit(CODES[unit] ?? 'C62')
+
+function ofUnknownUnit(line: InvoiceLine, billed: number): LinePrice {
+  const piece = billedUnit('C62')
+  const found = piece && articleOf(line, billed, piece)
+  const priceHt = roundHalfAwayFromZero(billed, PRICE_DECIMALS)
+  const reading = none(line.unitCode === null ? 'unit-missing' : 'unit-unknown')
+  if (!found || priceHt > MAX_AMOUNT || priceHt <= 0) return reading
+  const readings = NAMED_UNITS.map((unit) => ({ unit, priceHt }))
+  return { ...reading, facts: catalogueFacts(found.row), readings }
 }
 
 function confirmedFacts(row: ListRow, { unit, each }: ConfirmedUnit, billed: number): CatalogueFacts {

@@ -105,6 +105,7 @@ test('the list says of an invoice what its page says, also once it is applied an
     { ...salt, lineTotal: 2 },
     { ...salt, lineTotal: 3 },
     { name: 'Poivre', sellerCode: '9' },
+    { name: 'Échantillon', sellerCode: '10', lineTotal: 0 },
   )
   expect(invoice).toMatchObject({ toLookAt: 3, overcharged: 7 })
   const listed = async () => {
@@ -117,7 +118,7 @@ test('the list says of an invoice what its page says, also once it is applied an
     chef.done(chef.post<Invoice>(`/api/invoices/${invoice.id}/aside`, { version, aside }))
   const aside = await setAside(true, invoice)
   expect(aside).toMatchObject({ toLookAt: 0, overcharged: 0 })
-  expect(aside.items.map(({ overcharge }) => overcharge)).toEqual([0, 0, 0, 0])
+  expect(aside.items.map(({ overcharge }) => overcharge)).toEqual([0, 0, 0, 0, 0])
   expect(await listed()).toEqual({ toLookAt: 0, overcharged: 0, claimed: 0, ofAll: 0 })
   const { invoice: applied } = await applyInvoice(chef, await setAside(false, aside))
   expect(applied).toMatchObject({ overcharged: 7 })

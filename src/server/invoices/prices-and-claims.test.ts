@@ -170,3 +170,22 @@ test('a line says whether applying wrote its price, or the catalogue has kept it
   await chef.done(chef.post(`/api/invoices/${invoice.id}/undo`))
   expect(takenOf(await readInvoice(chef, invoice))).toEqual([null, null])
 })
+
+test('an unknown unit that the user has named is known on the next invoice, and a free line asks nothing', async () => {
+  await stock(chef, supplier)
+  const lines = [
+    { ...BUTTER, unitCode: 'ZZ' },
+    { ...CREAM, lineTotal: 0 },
+  ]
+  const invoice = await ofSupplier({ lines })
+  expect(invoice).toMatchObject({ toLookAt: 1, items: [{ unitPriceHt: null }, { doubts: ['free'] }] })
+  const price = { unit: 'kg' as const, priceHt: 9 }
+  const named = await resolve(chef, invoice, { lines: [{ id: invoice.items[0]?.id ?? '', price }] })
+  expect(named).toMatchObject({ toLookAt: 0, items: [{ unit: 'kg', unitPriceHt: 9, doubts: [] }, {}] })
+  await applyInvoice(chef, named)
+  const next = await addInvoice(chef, {
+    number: 'F-2',
+    lines: [{ ...BUTTER, unitCode: 'ZZ', lineTotal: 20 }],
+  })
+  expect(next).toMatchObject({ toLookAt: 0, items: [{ unit: 'kg', unitPriceHt: 10 }] })
+})

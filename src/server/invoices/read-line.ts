@@ -41,7 +41,7 @@ export function readLine(
       unitPriceHt: null,
       unit: null,
       doubts: [price.reason],
-      reading: { facts: null, printed: null, readings: [], charge: price.charge },
+      reading: { facts: price.facts, printed: null, readings: price.readings, charge: price.charge },
     }
   const { facts, printed, readings, doubts } = price
   const own = plain.known && !isOpen ? plain.facts : facts

@@ -93,6 +93,7 @@ export const invoice = {
       left: 'not taken',
       unlinked: 'without an article',
       none: 'without a price',
+      free: 'free',
     },
     charges: {
       freight: 'Carriage',
@@ -110,11 +111,13 @@ export const invoice = {
     of: 'Details of {name}',
     questions: {
       price: '{count, plural, one {Is this price right?} other {Which price is right?}}',
+      unit: 'What is the billed unit?',
       article: 'Which article of the catalogue?',
       charge: 'This line sets no price. Is it a charge?',
       misfit: 'Which is the price of the article?',
     },
     reading: '{billed} for {quantity} {unit}: {price}',
+    isUnit: '{unit, select, kg {It is the kilogram} L {It is the litre} other {It is the piece}}: {price}',
     confirm: 'Yes, {price}',
     ofArticle: '{price}, whatever it holds',
     otherArticle: 'It is not this article',

@@ -94,6 +94,7 @@ export const invoice = {
       left: 'non repris',
       unlinked: 'sans article',
       none: 'sans prix',
+      free: 'offert',
     },
     charges: {
       freight: 'Transport',
@@ -115,11 +116,13 @@ export const invoice = {
     of: 'Détails de {name}',
     questions: {
       price: '{count, plural, one {Ce prix est-il juste\u00a0?} other {Quel prix est le bon\u00a0?}}',
+      unit: 'Quelle est l’unité facturée\u00a0?',
       article: 'Quel article de son catalogue\u00a0?',
       charge: 'Cette ligne ne fixe pas de prix. Est-ce un frais\u00a0?',
       misfit: 'Quel est le prix de l’article\u00a0?',
     },
     reading: '{billed} pour {quantity} {unit}\u00a0: {price}',
+    isUnit: '{unit, select, kg {C’est le kg} L {C’est le litre} other {C’est la pièce}}\u00a0: {price}',
     confirm: 'Oui, {price}',
     ofArticle: '{price}, quel que soit le contenu',
     otherArticle: 'Ce n’est pas cet article',

@@ -52,7 +52,7 @@ export function LineAnswers({ line, question, texts, onAnswer }: LineAnswersProp
   return (
     <Stack gap="xs">
       <Text ref={heading} fw={600} tabIndex={-1} className={classes.heading} data-stop>
-        {t(`questions.${question}`, { count: answers.length })}
+        {t(`questions.${texts.isOfUnit(line) ? 'unit' : question}`, { count: answers.length })}
       </Text>
       {answers.map((answer, place) => (
         <button
@@ -78,9 +78,11 @@ export function LineAnswers({ line, question, texts, onAnswer }: LineAnswersProp
         </Box>
       )}
       <Group gap={6} component="fieldset" className={classes.charges} aria-label={t('asCharge')}>
-        <Text span fz="sm">
-          {t('asCharge')}
-        </Text>
+        {answers.length > 0 && (
+          <Text span fz="sm">
+            {t('asCharge')}
+          </Text>
+        )}
         {CHARGES.map((charge) => (
           <Button
             key={charge}

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import { UNPRICED } from '#domain/invoices/stored-invoice.ts'
 import type { InvoiceLineAnswer, PlannedPrice } from '#contract/invoice-shapes.ts'
 import { LineAnswers } from './line-answers.tsx'
 import { LineFacts } from './line-facts.tsx'
@@ -53,7 +54,7 @@ export function LineDetails({ line, kind, planned, reasons, texts, onAnswer, onC
           ))}
         </ul>
       )}
-      {onAnswer !== null && (
+      {onAnswer !== null && (kind !== 'none' || line.doubts.includes(UNPRICED)) && (
         <LineAnswers key={question} line={line} question={question} texts={texts} onAnswer={onAnswer} />
       )}
       <LineFacts {...{ line, kind, planned, texts }} />

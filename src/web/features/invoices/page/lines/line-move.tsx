@@ -30,7 +30,9 @@ export function LineMove({ line, kind, planned, texts, onAnswer, onOpen }: LineM
       <OpenQuestion {...{ line, onAnswer, onOpen }} />
     )
   if (kind === 'charge') return <span className="dimmed">{line.charge && t(`charges.${line.charge}`)}</span>
-  if (kind !== 'dearer' && kind !== 'cheaper') return <span className="dimmed">{t(`states.${kind}`)}</span>
+  const isFree = kind === 'none' && line.doubts.includes('free')
+  if (kind !== 'dearer' && kind !== 'cheaper')
+    return <span className="dimmed">{t(`states.${isFree ? 'free' : kind}`)}</span>
   const move = planned && plannedMove(planned)
   const Icon = kind === 'dearer' ? IconArrowUpRight : IconArrowDownRight
   return (

@@ -85,6 +85,36 @@ describe('what is asked of a line', () => {
   })
 })
 
+test('of an unknown unit it is asked what that is, and then which article', () => {
+  const readings = (['kg', 'L', 'pièce'] as const).map((unit) => ({ unit, priceHt: 10 }))
+  const line = invoiceLine({
+    article: null,
+    unit: null,
+    unitPriceHt: null,
+    doubts: ['unit-unknown'],
+    readings,
+  })
+  expect(questionOf(line)).toBe('price')
+  expect(answersOf(line)).toEqual(readings.map((price) => ({ as: 'price', ...price })))
+  expect(sureAnswer(line)).toBeNull()
+  expect(questionOf(withAnswer(line, { as: 'price', unit: 'kg', priceHt: 10 }))).toBe('article')
+})
+
+test('nothing is asked of a free line', () => {
+  const free = invoiceLine({ article: null, unit: null, unitPriceHt: null, doubts: ['free'] })
+  expect(questionOf(free)).toBeNull()
+  expect(kindOf(free, planOfLines(undefined), 'waiting')).toBe('none')
+})
+
+test('of what has the full rate of VAT it is asked first whether it is food, and no key takes that', () => {
+  const bags = invoiceLine({ name: 'Sacs poubelle 100 L', article: null, vatRate: 20 })
+  expect(answersOf(bags)).toEqual([
+    { as: 'charge', charge: 'goods' },
+    { as: 'new', product: null },
+  ])
+  expect(sureAnswer(bags)).toBeNull()
+})
+
 describe('what one key takes', () => {
   test('a new article where none is proposed', () => {
     expect(sureAnswer(unknown)).toEqual({ as: 'new', product: null })

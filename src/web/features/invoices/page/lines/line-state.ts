@@ -7,6 +7,8 @@ import type {
 } from '#contract/invoice-shapes.ts'
 import { pricesForUnit } from '#domain/invoices/line-for-article.ts'
 import { shareWord } from '#domain/invoices/shared-words.ts'
+import { mayBeNoFood } from '#domain/invoices/line-charge.ts'
+import { isPriceless } from '#domain/invoices/line-price.ts'
 import { type Charge, UNPRICED } from '#domain/invoices/stored-invoice.ts'
 import { plannedMove } from '#contract/planned-move.ts'
 import type { Unit } from '#domain/quantity/unit.ts'
@@ -31,11 +33,9 @@ export type LineAnswer =
   | { as: 'open' }
   | { as: 'unpriced' }
 
-const isUnpriced = ({ doubts }: InvoiceLineAnswer) => doubts.includes(UNPRICED)
-
 export function questionOf(line: InvoiceLineAnswer): Question {
-  if (line.charge !== null || isUnpriced(line)) return null
-  if (line.unitPriceHt === null) return 'charge'
+  if (line.charge !== null || isPriceless(line.doubts)) return null
+  if (line.unitPriceHt === null) return line.readings.length > 0 ? 'price' : 'charge'
   if (line.doubts.length > 0) return 'price'
   if (line.article === null && line.newArticle === null) return 'article'
   return line.misfit === null ? null : 'misfit'
@@ -43,7 +43,7 @@ export function questionOf(line: InvoiceLineAnswer): Question {
 
 /** The answers that a line offers to its question, the likeliest first. */
 export function answersOf(line: InvoiceLineAnswer): LineAnswer[] {
-  const { unit, unitPriceHt, readings, proposals, proposedProduct, read, proposedCharge } = line
+  const { unit, unitPriceHt, readings, proposals, proposedProduct, read, proposedCharge, vatRate } = line
   switch (questionOf(line)) {
     case null:
       return []
@@ -56,6 +56,9 @@ export function answersOf(line: InvoiceLineAnswer): LineAnswer[] {
     case 'article':
       return [
         ...proposals.map((article) => ({ as: 'article', article }) as const),
+        ...(mayBeNoFood({ vatRate, category: read?.category ?? null })
+          ? [{ as: 'charge', charge: 'goods' } as const]
+          : []),
         ...(read === null || proposedProduct === null
           ? []
           : [{ as: 'new', product: proposedProduct } as const]),
@@ -83,6 +86,8 @@ export function sureAnswer(line: InvoiceLineAnswer): LineAnswer | null {
   const question = questionOf(line)
   const [first, second] = answersOf(line)
   if (question === null || question === 'price' || question === 'misfit' || first === undefined) return null
+  // By its VAT it may be no food, and by its words an article.
+  if (question === 'article' && first.as === 'charge') return null
   if (first.as === 'article') {
     const isCoded = line.code !== null && first.article.code === line.code
     return isCoded && second?.as !== 'article' && shareWord(line.name, first.article.name) ? first : null
@@ -203,7 +208,7 @@ export function kindOf(line: InvoiceLineAnswer, plan: PlanOfLines, giving: Givin
   if (giving === 'never') return 'silent'
   if (giving === 'applied') return appliedKindOf(line)
   if (questionOf(line) !== null) return 'toLookAt'
-  if (isUnpriced(line)) return 'none'
+  if (isPriceless(line.doubts)) return 'none'
   const price = plan.priceOf(line)
   if (price === undefined) return line.article === null ? 'new' : 'unchanged'
   if (price.newer) return 'newer'

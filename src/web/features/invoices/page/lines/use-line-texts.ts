@@ -11,6 +11,10 @@ import { type LineAnswer, questionOf, tiedProduct } from './line-state.ts'
 
 type Billed = Pick<InvoiceLineAnswer, 'quantity' | 'unitCode'>
 
+/** Whether it is asked what the billed unit is. */
+const isOfUnit = ({ doubts }: InvoiceLineAnswer) =>
+  doubts.includes('unit-unknown') || doubts.includes('unit-missing')
+
 /** How a line says itself, its doubts and its answers, made once for the list. */
 export function useLineTexts(currency: string) {
   const t = useTranslations('invoice')
@@ -39,6 +43,7 @@ export function useLineTexts(currency: string) {
       return product === null ? null : `→ ${product.name}`
     }
     return {
+      isOfUnit,
       price,
       own,
       reading,
@@ -76,6 +81,7 @@ export function useLineTexts(currency: string) {
         switch (answer.as) {
           case 'price':
             if (questionOf(line) === 'misfit') return t('details.ofArticle', { price: price(answer) })
+            if (isOfUnit(line)) return t('details.isUnit', { unit: answer.unit, price: price(answer) })
             return line.readings.length > 1
               ? reading(line, answer)
               : t('details.confirm', { price: price(answer) })
