@@ -1,3 +1,4 @@
+import { ModuleUnavailable } from '../browser/import-module.ts'
 import type { Call, OnProgress, WorkerMessage } from './protocol.ts'
 
 /** The worker timed out, and was terminated. */
@@ -58,8 +59,10 @@ export function startWorker<Api>(worker: Worker, onProgress: OnProgress): Runnin
     if (data.kind === 'result') call?.resolve(data.result as never)
     else call?.reject(new Error(data.message))
   })
-  // Out of memory, or its file could not be fetched.
-  worker.addEventListener('error', (event) => rejectAll(new Error(event.message)))
+  // Out of memory; or its file could not be fetched, of which the event has no message.
+  worker.addEventListener('error', ({ message }: { message?: string }) =>
+    rejectAll(message === undefined ? new ModuleUnavailable() : new Error(message)),
+  )
 
   return {
     call: (name, ...args) =>

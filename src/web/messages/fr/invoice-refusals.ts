@@ -52,7 +52,7 @@ export const invoiceRefusals = {
   'unpacked-too-large':
     'décompressé, ce ZIP serait bien trop gros. Déposez ses factures par plus petits groupes.',
   'not-downloaded':
-    'ce qui sert à le lire n’a pas pu être téléchargé. Vérifiez votre connexion internet, puis déposez-le à nouveau.',
+    'ce qui sert à le lire n’a pas pu être téléchargé. Vérifiez votre connexion internet, puis réessayez.',
   gone: 'il n’est plus là, ou votre appareil ne laisse pas le lire. Choisissez-le à nouveau.',
   'too-slow': 'sa lecture n’avançait plus, elle a été arrêtée. Demandez la facture à votre fournisseur.',
   unreadable: 'il n’a pas pu être lu. Choisissez-le à nouveau.',

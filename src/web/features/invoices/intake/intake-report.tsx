@@ -2,7 +2,7 @@ import { Alert, Box, Button, Group, List, Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { Working } from '#web/ui/table-file/working.tsx'
 import classes from './intake-report.module.css'
-import type { Taken } from './take-in.ts'
+import { mayBeRetried, type Taken } from './take-in.ts'
 import { TakenLine } from './taken-line.tsx'
 import type { useIntake } from './use-intake.ts'
 
@@ -39,7 +39,7 @@ export function IntakeReport({ work, taken, retry, stop, clear }: ReturnType<typ
           </List.Item>
         ))}
       </List>
-      {shown.some(({ is }) => is === 'unsent') && (
+      {shown.some(mayBeRetried) && (
         <Group mt="sm">
           <Button size="compact-md" onClick={retry}>
             {t('retry')}

@@ -57,11 +57,13 @@ export async function takeFiles(files: readonly ChosenFile[], steps: IntakeSteps
   return taken
 }
 
-/** Sends again what was not sent. */
+/** Sends again what was not sent, and reads again what found no reader. */
 export async function retryUnsent(steps: IntakeSteps): Promise<void> {
   const { work, taken } = intake.get()
   if (work !== null) return
   const unsent = taken.filter((one) => one.is === 'unsent')
+  // An archive once, however many of its files were not read.
+  const unread = new Set(taken.flatMap((one) => (one.is === 'refused' && one.again ? [one.again] : [])))
   const sent = new Map<Taken, Taken>()
   const show = (next: Intake['work']) =>
     intake.set({ work: next, taken: taken.map((one) => sent.get(one) ?? one) })
@@ -72,6 +74,7 @@ export async function retryUnsent(steps: IntakeSteps): Promise<void> {
   show(null)
   steps.onFile()
   steps.onEnd()
+  if (unread.size > 0) await takeFiles([...unread], steps)
 }
 
 /** Leaves out what was not sent yet. */

@@ -1,5 +1,6 @@
 import type { InvoiceFileRefusal } from '#domain/invoices/limits.ts'
 import { MAX_FILE_BYTES } from '#domain/tables/limits.ts'
+import { ModuleUnavailable } from '#web/lib/browser/import-module.ts'
 import type { ChosenFile } from '#web/lib/sources/chosen-files.ts'
 import { WorkerTimeout } from '#web/lib/worker/start-worker.ts'
 import type { ReadFile } from '../reading/invoice-reader.ts'
@@ -32,6 +33,7 @@ export function createFileReader() {
       return await worker.call('open', name, content)
     } catch (failure) {
       stop()
+      if (failure instanceof ModuleUnavailable) return refused('not-downloaded')
       return refused(failure instanceof WorkerTimeout ? 'too-slow' : 'unreadable')
     }
   }

@@ -18,8 +18,12 @@ interface Unsent {
 export type Taken =
   | { is: 'added'; path: string; invoice: Invoice }
   | { is: 'known'; path: string; id: string; number: string }
-  | { is: 'refused'; path: string; reason: FileRefusal }
+  | { is: 'refused'; path: string; reason: FileRefusal; again: ChosenFile | null }
   | Unsent
+
+/** Whether nothing is wrong with a file: what was not sent, or not read for want of the network, may be tried again. */
+export const mayBeRetried = (taken: Taken) =>
+  taken.is === 'unsent' || (taken.is === 'refused' && taken.again !== null)
 
 export interface TakeSteps {
   read: (file: ChosenFile) => Promise<Read[]>
@@ -37,10 +41,12 @@ export async function* takeIn(
   for (const [at, read] of found.entries()) {
     const taken: Taken = read.known
       ? await send(read, steps)
-      : { is: 'refused', path: read.path, reason: read.reason }
+      : { is: 'refused', path: read.path, reason: read.reason, again: againOf(read.reason, file) }
     yield { taken, share: (at + 1) / found.length }
   }
 }
+
+const againOf = (reason: FileRefusal, file: ChosenFile) => (reason === 'not-downloaded' ? file : null)
 
 /** Sends again what was not sent. */
 export function sendAgain({ found, added }: Unsent, steps: TakeSteps): Promise<Taken> {
