@@ -23,7 +23,7 @@ export function chargeOf(name: string): ProposedCharge | null {
   return WORDS.find(([words]) => words.test(folded))?.[1] ?? null
 }
 
-/** The VAT of France that food seldom has, %. */
+/** The full rate of VAT in France, which little food has; %. */
 const FULL_RATE = 20
 
 /** Whether a line may be goods that are no food, by its VAT, which of what a kitchen buys drinks have as well. */

@@ -1,6 +1,22 @@
 import { MEASURES } from '../quantity/measure.ts'
 import type { Measure } from '../quantity/measure.ts'
 
+type PackageWord =
+  | 'carton'
+  | 'boîte'
+  | 'caisse'
+  | 'colis'
+  | 'paquet'
+  | 'sac'
+  | 'sachet'
+  | 'poche'
+  | 'bouteille'
+  | 'fût'
+  | 'pot'
+  | 'seau'
+  | 'tube'
+  | 'botte'
+
 /**
  * What one unit of a billed quantity is: a weight or a volume, so many pieces, or a package, by the words that price lists
  * have for them.
@@ -12,8 +28,8 @@ import type { Measure } from '../quantity/measure.ts'
 export type BilledUnit =
   | { kind: 'measure'; measure: Measure; word: string; factor: number }
   | { kind: 'piece'; word: string }
-  | { kind: 'count'; word: string; count: number }
-  | { kind: 'package'; word: string; or: string | null }
+  | { kind: 'count'; word: 'douzaine' | 'cent'; count: number }
+  | { kind: 'package'; word: PackageWord; or: PackageWord | null }
 
 const measure = (unit: 'kg' | 'g' | 'L' | 'cl' | 'ml', factor = 1): BilledUnit => {
   const word = MEASURES[unit].dimension === 'weight' ? 'kg' : 'L'
@@ -26,8 +42,12 @@ const measure = (unit: 'kg' | 'g' | 'L' | 'cl' | 'ml', factor = 1): BilledUnit =
   }
 }
 const piece: BilledUnit = { kind: 'piece', word: 'unité' }
-const count = (word: string, of: number): BilledUnit => ({ kind: 'count', word, count: of })
-const packed = (word: string, or: string | null = null): BilledUnit => ({ kind: 'package', word, or })
+const count = (word: 'douzaine' | 'cent', of: number): BilledUnit => ({ kind: 'count', word, count: of })
+const packed = (word: PackageWord, or: PackageWord | null = null): BilledUnit => ({
+  kind: 'package',
+  word,
+  or,
+})
 
 /** Units of UN/ECE Recommendation 20, and packages of Recommendation 21, whose codes have an X in front. All others wait. */
 const UNITS: ReadonlyMap<string, BilledUnit> = new Map<string, BilledUnit>([

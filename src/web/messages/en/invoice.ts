@@ -1,5 +1,6 @@
 import type { invoice as french } from '../fr/invoice.ts'
 import type { Translation } from '../translation.ts'
+import { invoicePackages } from './invoice-packages.ts'
 import { priceListReasons } from './price-list-reasons.ts'
 
 export const invoice = {
@@ -27,7 +28,7 @@ export const invoice = {
     aside: 'Invoice set aside',
     back: 'Invoice taken back, it waits for your answers',
     applied:
-      '{products, plural, =0 {Invoice applied, none of your products changes its price} one {# price updated} other {# prices updated}}{sheets, plural, =0 {} one {, # sheet costed anew} other {, # sheets costed anew}}{newer, plural, =0 {} one {; # later price has stayed} other {; # later prices have stayed}}',
+      '{articles, plural, =0 {Invoice applied, no price of the catalogue changes} one {# price taken to the catalogue} other {# prices taken to the catalogue}}{products, plural, =0 {} one {, # product updated} other {, # products updated}}{sheets, plural, =0 {} one {, # sheet costed anew} other {, # sheets costed anew}}{newer, plural, =0 {} one {; # product keeps a later price} other {; # products keep a later price}}',
     undone: 'Invoice undone, the prices of before are back',
     conflict: 'This invoice has changed in another window: here it is as it is now. Check, then do it again.',
   },
@@ -41,7 +42,7 @@ export const invoice = {
   },
   supplier: {
     title: 'Who is this supplier?',
-    lead: '“{name}”{siren, select, none {} other { (SIREN {siren})}} is none of your suppliers yet. Its other waiting invoices and its next ones will be known by themselves.',
+    lead: '“{name}”{siren, select, none {} other { (SIREN {siren})}} is tied to none of your suppliers yet. Its other waiting invoices and its next ones will be known by themselves.',
     is: 'It is {name}',
     add: 'Add {name}',
     other: 'Another of my suppliers',
@@ -50,7 +51,7 @@ export const invoice = {
   },
   lines: {
     title: 'Lines',
-    keys: '↑ ↓ to change lines, Enter to open, Space to accept what is proposed.',
+    keys: '↑ ↓ to change lines, Enter to open, Space to accept what is proposed and go to the next question, Ctrl + Enter to apply.',
     filter: 'Lines shown',
     count: '{count, number}',
     all: 'All',
@@ -79,6 +80,7 @@ export const invoice = {
     },
     quantity: '{quantity} {unit}',
     packs: '{quantity} × {unit}',
+    packages: invoicePackages,
     several: '{count, number} possible prices',
     since: 'since {day}',
     states: {
@@ -194,11 +196,11 @@ export const invoice = {
       'Prices: {rises, plural, =0 {no rise} one {# rise} other {# rises}}, {falls, plural, =0 {no fall} one {# fall} other {# falls}}{added, plural, =0 {} one {, # new article} other {, # new articles}}',
     none: 'No price changes',
     plates:
-      '{total, plural, =0 {no dish touched} one {# dish touched} other {# dishes touched}}{under, plural, =0 {} one {, # falls under your target} other {, # fall under your target}}',
+      '{total, plural, =0 {no sheet touched} one {# sheet touched} other {# sheets touched}}{under, plural, =0 {} one {, # falls under your target} other {, # fall under your target}}',
     left: '{count, plural, one {# line to look at will set no price} other {# lines to look at will set no price}}',
     leftShort: '{count, number} to look at',
-    see: 'See the dishes',
-    title: 'What becomes of your dishes',
+    see: 'See the sheets',
+    title: 'What becomes of your sheets',
     reading: 'Computing what changes…',
     apply: 'Apply',
     applying: 'Applying...',
@@ -230,7 +232,6 @@ export const invoice = {
     siren: 'SIREN {value}',
     siret: 'SIRET {value}',
     vat: 'VAT {value}',
-    profile: 'Format {value}',
     total: 'Total without VAT',
     totalTtc: 'Total with VAT',
     per: '{price} for {quantity}',

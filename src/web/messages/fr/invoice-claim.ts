@@ -38,7 +38,7 @@ export const invoiceClaim = {
   } satisfies Record<ClaimWord, string>,
   turns: {
     none: 'Réclamer',
-    requested: 'Avoir pas encore reçu',
+    requested: 'Avoir toujours attendu',
     granted: 'Avoir reçu',
     dropped: 'Ne pas réclamer',
   } satisfies Record<ClaimWord, string>,

@@ -1,5 +1,6 @@
 import type { AsideReason, Charge } from '#domain/invoices/stored-invoice.ts'
 import { invoiceDoubts } from './invoice-doubts.ts'
+import { invoicePackages } from './invoice-packages.ts'
 
 /** The page of one invoice. */
 export const invoice = {
@@ -27,7 +28,7 @@ export const invoice = {
     aside: 'Facture écartée',
     back: 'Facture reprise, elle attend vos réponses',
     applied:
-      '{products, plural, =0 {Facture appliquée, aucun de vos produits ne change de prix} one {# prix mis à jour} other {# prix mis à jour}}{sheets, plural, =0 {} one {, # fiche recalculée} other {, # fiches recalculées}}{newer, plural, =0 {} one {\u00a0; # prix plus récent est resté} other {\u00a0; # prix plus récents sont restés}}',
+      '{articles, plural, =0 {Facture appliquée, aucun prix ne change au catalogue} one {# prix repris au catalogue} other {# prix repris au catalogue}}{products, plural, =0 {} one {, # produit mis à jour} other {, # produits mis à jour}}{sheets, plural, =0 {} one {, # fiche recalculée} other {, # fiches recalculées}}{newer, plural, =0 {} one {\u00a0; # produit garde un prix plus récent} other {\u00a0; # produits gardent un prix plus récent}}',
     undone: 'Facture annulée, les prix d’avant sont rétablis',
     conflict:
       'Cette facture a changé dans une autre fenêtre\u00a0: la voici à jour. Vérifiez, puis recommencez.',
@@ -42,7 +43,7 @@ export const invoice = {
   },
   supplier: {
     title: 'Qui est ce fournisseur\u00a0?',
-    lead: '«\u00a0{name}\u00a0»{siren, select, none {} other { (SIREN {siren})}} n’est encore aucun de vos fournisseurs. Ses autres factures en attente et les prochaines seront reconnues toutes seules.',
+    lead: '«\u00a0{name}\u00a0»{siren, select, none {} other { (SIREN {siren})}} n’est encore relié à aucun de vos fournisseurs. Ses autres factures en attente et les prochaines seront reconnues toutes seules.',
     is: 'C’est {name}',
     add: 'Ajouter {name}',
     other: 'Un autre de mes fournisseurs',
@@ -51,7 +52,7 @@ export const invoice = {
   },
   lines: {
     title: 'Lignes',
-    keys: '↑ ↓ pour changer de ligne, Entrée pour ouvrir, Espace pour accepter ce qui est proposé.',
+    keys: '↑ ↓ pour changer de ligne, Entrée pour ouvrir, Espace pour accepter ce qui est proposé et passer à la question suivante, Ctrl + Entrée pour appliquer.',
     filter: 'Lignes montrées',
     count: '{count, number}',
     all: 'Toutes',
@@ -80,6 +81,7 @@ export const invoice = {
     },
     quantity: '{quantity} {unit}',
     packs: '{quantity} × {unit}',
+    packages: invoicePackages,
     several: '{count, number} prix possibles',
     since: 'depuis le {day}',
     states: {
@@ -166,11 +168,11 @@ export const invoice = {
       'Prix\u00a0: {rises, plural, =0 {aucune hausse} one {# hausse} other {# hausses}}, {falls, plural, =0 {aucune baisse} one {# baisse} other {# baisses}}{added, plural, =0 {} one {, # nouvel article} other {, # nouveaux articles}}',
     none: 'Aucun prix ne change',
     plates:
-      '{total, plural, =0 {aucun plat touché} one {# plat touché} other {# plats touchés}}{under, plural, =0 {} one {, # passe sous votre objectif} other {, # passent sous votre objectif}}',
+      '{total, plural, =0 {aucune fiche touchée} one {# fiche touchée} other {# fiches touchées}}{under, plural, =0 {} one {, # passe sous votre objectif} other {, # passent sous votre objectif}}',
     left: '{count, plural, one {# ligne à regarder ne fixera pas de prix} other {# lignes à regarder ne fixeront pas de prix}}',
     leftShort: '{count, number} à regarder',
-    see: 'Voir les plats',
-    title: 'Ce que deviennent vos plats',
+    see: 'Voir les fiches',
+    title: 'Ce que deviennent vos fiches',
     reading: 'Calcul de ce qui change…',
     apply: 'Appliquer',
     applying: 'Application...',
@@ -202,7 +204,6 @@ export const invoice = {
     siren: 'SIREN {value}',
     siret: 'SIRET {value}',
     vat: 'TVA {value}',
-    profile: 'Format {value}',
     total: 'Total HT',
     totalTtc: 'Total TTC',
     per: '{price} les {quantity}',

@@ -173,7 +173,8 @@ test('the details of a line say its price before, since when, and the printed on
 
 test('what is applied is taken back from its notice', async () => {
   const invoice = invoiceAnswer({ items: [tomato] })
-  const applied = { ...invoice, state: 'applied' as const, version: 2 }
+  const items = [{ ...tomato, taken: 'written' as const }]
+  const applied = { ...invoice, items, state: 'applied' as const, version: 2 }
   const { api } = await openInvoice(invoice, {
     invoices: {
       apply: () => ({ invoice: applied, products: 1, sheets: 2, newer: 0 }),
@@ -182,7 +183,9 @@ test('what is applied is taken back from its notice', async () => {
   })
   await expect.element(page.getByText('Prix : 1 hausse, aucune baisse')).toBeVisible()
   await page.getByRole('button', { name: 'Appliquer' }).click()
-  await expect.element(page.getByText('1 prix mis à jour, 2 fiches recalculées')).toBeVisible()
+  await expect
+    .element(page.getByText('1 prix repris au catalogue, 1 produit mis à jour, 2 fiches recalculées'))
+    .toBeVisible()
   await expect.element(page.getByText('Appliquée')).toBeVisible()
   expect(api.calls.invoices.preview).toHaveLength(1)
   await page.getByRole('button', { name: 'Annuler', exact: true }).click()

@@ -1,1 +1,2 @@
 export { invoice } from '../invoice.ts'
+export { replacement } from '../replacement.ts'

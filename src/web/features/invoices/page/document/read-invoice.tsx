@@ -5,24 +5,33 @@ import { useFormat } from '#web/lib/format/use-format.ts'
 import classes from '../invoice-page.module.css'
 import { useLineTexts } from '../lines/use-line-texts.ts'
 
+const isSame = (one: number, other: number | undefined) => other !== undefined && Math.abs(one - other) < 1e-6
+
 /** An invoice as it was read, as paper has it. */
 export function ReadInvoice({ invoice }: { invoice: Invoice }) {
   const t = useTranslations('invoice')
   const format = useFormat()
   const texts = useLineTexts(invoice.currency)
-  const { sellerName, seller, kind, number, issuedOn, items, totalHt, totalTtc, profile } = invoice
+  const { sellerName, seller, kind, number, issuedOn, items, totalHt, totalTtc } = invoice
   const ids = [
     seller.siret === null
       ? seller.siren !== null && t('document.siren', { value: seller.siren })
       : t('document.siret', { value: seller.siret }),
     seller.vat !== null && t('document.vat', { value: seller.vat }),
   ].filter((id) => id !== false)
-  const printedPrice = ({ netPrice, baseQuantity }: Invoice['items'][number]) => {
+  const printedPrice = (line: Invoice['items'][number]) => {
+    const { netPrice, baseQuantity, printed, unitCode } = line
     if (netPrice === null) return ''
     const price = texts.prices.price(netPrice)
     return baseQuantity === null || baseQuantity === 1
       ? price
-      : t('document.per', { price, quantity: format.quantity(baseQuantity) })
+      : t('document.per', {
+          price,
+          // The unit of the price is that of the quantity where the price of one billed unit is printed so.
+          quantity: isSame(netPrice / baseQuantity, printed?.printed)
+            ? texts.billed({ quantity: baseQuantity, unitCode })
+            : format.quantity(baseQuantity),
+        })
   }
   return (
     <Card component="section" className={classes.read} aria-label={t('document.label')} tabIndex={0}>
@@ -60,11 +69,6 @@ export function ReadInvoice({ invoice }: { invoice: Invoice }) {
           )}
         </tbody>
       </table>
-      {profile !== null && (
-        <Text fz="xs" c="dimmed" mt="sm">
-          {t('document.profile', { value: profile })}
-        </Text>
-      )}
     </Card>
   )
 }

@@ -1,9 +1,15 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import type { InvoiceLineAnswer } from '#contract/invoice-shapes.ts'
 import { answersOf, questionOf } from './line-state.ts'
 
 export function focusLine(id: string): void {
   document.querySelector<HTMLElement>(`[data-line="${id}"]`)?.focus()
+}
+
+/** The line before or after one, as they are shown. */
+export function focusBeside(id: string, step: 1 | -1): void {
+  const names = [...document.querySelectorAll<HTMLElement>('[data-line]')]
+  names[names.findIndex(({ dataset }) => dataset.line === id) + step]?.focus()
 }
 
 /** The next line with a question that has an answer, from a line on and then from the first; without any, what applies the invoice. */
@@ -27,5 +33,24 @@ export function useFirstArrow(lines: readonly InvoiceLineAnswer[]): void {
   useEffect(() => {
     document.addEventListener('keydown', begin)
     return () => document.removeEventListener('keydown', begin)
+  }, [])
+}
+
+/**
+ * Lets an arrow right after an answer stay where the answer has led to, since it was meant for that.
+ * @returns what is called after an answer
+ */
+export function useArrowAfterAnswer(): () => void {
+  const answered = useRef(false)
+  const hold = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown' && answered.current) event.preventDefault()
+    answered.current = false
+  })
+  useEffect(() => {
+    document.addEventListener('keydown', hold, true)
+    return () => document.removeEventListener('keydown', hold, true)
+  }, [])
+  return useCallback(() => {
+    answered.current = true
   }, [])
 }

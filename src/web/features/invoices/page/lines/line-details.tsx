@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { UNPRICED } from '#domain/invoices/stored-invoice.ts'
 import type { InvoiceLineAnswer, PlannedPrice } from '#contract/invoice-shapes.ts'
+import { focusBeside, focusLine } from './focus-line.ts'
 import { LineAnswers } from './line-answers.tsx'
 import { LineFacts } from './line-facts.tsx'
 import { type LineAnswer, type LineKind, questionOf } from './line-state.ts'
@@ -36,7 +37,10 @@ export function LineDetails({ line, kind, planned, reasons, texts, onAnswer, onC
     const isHeading = event.target instanceof HTMLElement && event.target.dataset.stop !== undefined
     if (step === undefined || (at < 0 && !isHeading)) return
     event.preventDefault()
-    stops[at + step]?.focus()
+    const next = stops[at + step]
+    if (next) next.focus()
+    else if (step < 0) focusLine(line.id)
+    else focusBeside(line.id, 1)
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of what is in it

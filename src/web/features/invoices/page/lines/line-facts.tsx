@@ -61,7 +61,7 @@ function ProductWords({ line, kind, planned, texts }: LineFactsProps) {
   const moved = planned?.product ?? null
   if (moved !== null) {
     const { name, unit, before, after, newer } = moved
-    const was = texts.prices.unitPrice(before, unit)
+    const was = before === null ? texts.prices.price(null) : texts.price({ unit, priceHt: before })
     const number = planned?.laterInvoice ?? null
     return (
       <p>
@@ -69,7 +69,7 @@ function ProductWords({ line, kind, planned, texts }: LineFactsProps) {
           ? number === null
             ? t('productKept', { product: name, before: was })
             : t('productKeptBy', { product: name, number, before: was })
-          : t('productMove', { product: name, before: was, after: texts.prices.unitPrice(after, unit) })}
+          : t('productMove', { product: name, before: was, after: texts.price({ unit, priceHt: after }) })}
       </p>
     )
   }

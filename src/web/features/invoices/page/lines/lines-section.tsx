@@ -5,7 +5,7 @@ import type { InvoiceLineAnswer } from '#contract/invoice-shapes.ts'
 import { usePhone } from '#web/lib/browser/use-phone.ts'
 import { CountFilter } from '#web/ui/count-filter/count-filter.tsx'
 import { IconAlertTriangle } from '#web/ui/icons/alert-triangle.ts'
-import { focusLine, focusNextQuestion, useFirstArrow } from './focus-line.ts'
+import { focusLine, focusNextQuestion, useArrowAfterAnswer, useFirstArrow } from './focus-line.ts'
 import { LineRows } from './line-rows.tsx'
 import {
   type Giving,
@@ -48,14 +48,17 @@ export function LinesSection({ answers, plan, currency, giving, isKnown }: Lines
     [lines, kinds, wanted],
   )
   const toggle = useCallback(({ id }: InvoiceLineAnswer) => setOpenId((now) => (now === id ? null : id)), [])
+  const afterAnswer = useArrowAfterAnswer()
   const answer = useCallback(
     (line: InvoiceLineAnswer, given: LineAnswer) => {
       give(line, given)
       const isOpen = questionOf(withAnswer(line, given)) !== null
       setOpenId(isOpen ? line.id : null)
-      if (!isOpen) focusNextQuestion(shown, line.id)
+      if (isOpen) return
+      focusNextQuestion(shown, line.id)
+      afterAnswer()
     },
-    [give, shown],
+    [give, shown, afterAnswer],
   )
   const close = () => {
     if (openId !== null) focusLine(openId)

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { InvoiceLineAnswer } from '#contract/invoice-shapes.ts'
 import { plannedMove } from '#contract/planned-move.ts'
 import type { Column } from '#web/ui/table/column.ts'
+import classes from './lines.module.css'
 import { LineMove } from './line-move.tsx'
 import { LineName } from './line-name.tsx'
 import { LinePrice } from './line-price.tsx'
@@ -50,9 +51,12 @@ export function useLineColumns({ plan, kinds, giving, texts, onAnswer, onToggle 
         head: t('line'),
         text: ({ name }) => name,
         cell: (line, { selected }) => (
-          <LineName {...{ line, selected, onToggle }} onTake={() => take(line, { onAnswer, onToggle })} />
+          <span className={classes.named}>
+            <LineName {...{ line, selected, onToggle }} onTake={() => take(line, { onAnswer, onToggle })} />
+            {line.code !== null && <span className={`dimmed ${classes.code}`}>{line.code}</span>}
+            <span className={`dimmed ${classes.tied}`}>{texts.tied(line)}</span>
+          </span>
         ),
-        aside: (line) => texts.numbered(line),
       },
       {
         key: 'billed',

@@ -5,6 +5,8 @@ import type { Charge } from '#domain/invoices/stored-invoice.ts'
 import { billedUnit } from '#domain/invoices/unit-codes.ts'
 import { SHOWN_AMOUNT_DECIMALS } from '#domain/money/decimals.ts'
 import type { Unit } from '#domain/quantity/unit.ts'
+import { listPriceDecimals } from '#web/entities/price/unit-price-decimals.ts'
+import { useUnitPriceText } from '#web/entities/price/use-price-text.ts'
 import { usePriceTexts } from '#web/entities/price/use-price-texts.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { type LineAnswer, questionOf, tiedProduct } from './line-state.ts'
@@ -21,8 +23,9 @@ export function useLineTexts(currency: string) {
   const counted = useTranslations('trade.counted')
   const format = useFormat()
   const prices = usePriceTexts(currency)
+  const unitPrice = useUnitPriceText(listPriceDecimals, currency)
   return useMemo(() => {
-    const price = ({ unit, priceHt }: { unit: Unit; priceHt: number }) => prices.unitPrice(priceHt, unit)
+    const price = ({ unit, priceHt }: { unit: Unit; priceHt: number }) => unitPrice(priceHt, unit)
     const own = ({ unit, unitPriceHt }: InvoiceLineAnswer) =>
       unit === null || unitPriceHt === null ? '' : price({ unit, priceHt: unitPriceHt })
     /** '27,30 € pour 6 L : 4,55 € / L' */
@@ -48,7 +51,7 @@ export function useLineTexts(currency: string) {
       own,
       reading,
       prices,
-      /** '9,14 kg', '4 × carton'; an unknown code as it is printed. */
+      /** '9,14 kg', '4 cartons'; an unknown code as it is printed. */
       billed: ({ quantity, unitCode }: Billed) => {
         if (quantity === null) return ''
         const unit = unitCode === null ? null : billedUnit(unitCode)
@@ -63,13 +66,14 @@ export function useLineTexts(currency: string) {
             quantity: format.quantity(quantity),
             unit: counted('unité', { count: quantity }),
           })
-        return t('lines.packs', { quantity: format.quantity(quantity), unit: unit.word })
+        return t('lines.quantity', {
+          quantity: format.quantity(quantity),
+          unit: t(`lines.packages.${unit.word}`, { count: quantity }),
+        })
       },
       charge: (charge: Charge) => t(`lines.charges.${charge}`),
       /** The product that follows a new article: '→ Beurre doux'. */
       tied,
-      /** Beside the name: its code, and the product that follows it. */
-      numbered: (line: InvoiceLineAnswer) => [line.code, tied(line)].filter(Boolean).join(' '),
       amount: (value: number | null) => (value === null ? '' : format.money(value, currency)),
       since: (instant: string | null) =>
         instant === null ? '' : t('lines.since', { day: format.dateLong(instant) }),
@@ -103,6 +107,6 @@ export function useLineTexts(currency: string) {
         }
       },
     }
-  }, [t, counted, format, prices, currency])
+  }, [t, counted, format, prices, currency, unitPrice])
 }
 export type LineTexts = ReturnType<typeof useLineTexts>

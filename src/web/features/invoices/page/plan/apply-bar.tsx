@@ -5,6 +5,7 @@ import { usePhone } from '#web/lib/browser/use-phone.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { OutcomeBar } from '#web/ui/table-file/outcome-bar.tsx'
+import { useApplyKey } from './use-apply-key.ts'
 import { useApplyNow } from './use-apply-now.ts'
 
 export interface ApplyBarProps {
@@ -22,6 +23,9 @@ export function ApplyBar({ invoice, query, isStoring }: ApplyBarProps) {
   const { data: plan, error } = query
   const isKnown = invoice.supplier !== null
   const isStale = isStoring || query.isFetching || plan?.version !== invoice.version
+  const cannotApply = !isKnown || plan === undefined || isApplying
+  const applyNow = () => !cannotApply && !isStale && apply(invoice)
+  useApplyKey(applyNow)
   return (
     <OutcomeBar label={t('plan.label')}>
       {error !== null && !query.isFetching && (
@@ -40,8 +44,9 @@ export function ApplyBar({ invoice, query, isStoring }: ApplyBarProps) {
         <Button
           flex="none"
           data-apply
-          disabled={!isKnown || plan === undefined || isApplying}
-          onClick={() => !isStale && apply(invoice)}
+          disabled={cannotApply}
+          aria-keyshortcuts="Control+Enter"
+          onClick={applyNow}
         >
           {t(isApplying ? 'plan.applying' : 'plan.apply')}
         </Button>

@@ -29,7 +29,8 @@ export function useApplyNow() {
     mutationFn: ({ id, version }: Applied) => client.invoices.apply({ id, version }),
     onSuccess: ({ invoice, products, sheets, newer }) => {
       const { id } = invoice
-      notifyUndo(t('notice.applied', { products, sheets, newer }), common('undo'), () => undo.mutate(id))
+      const text = t('notice.applied', { articles: writtenOf(invoice), products, sheets, newer })
+      notifyUndo(text, common('undo'), () => undo.mutate(id))
       return stored(invoice)
     },
     onError: (failure, { id }: Applied) => {
@@ -43,4 +44,9 @@ export function useApplyNow() {
     isApplying: apply.isPending,
     apply: ({ id, version }: Applied) => apply.mutate({ id, version }),
   }
+}
+
+/** Articles whose price an invoice has written to the catalogue. */
+function writtenOf({ items }: Pick<Invoice, 'items'>): number {
+  return new Set(items.flatMap(({ taken, article }) => (taken === 'written' ? [article?.id] : []))).size
 }

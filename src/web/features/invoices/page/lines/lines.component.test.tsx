@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { Invoice } from '#contract/invoice-shapes.ts'
+import { invoiceAnswer, invoiceLine, invoicePlan } from '#contract/testing/invoice-answers.ts'
+import { Route } from '#web/routes/_workspace/invoices.$invoiceId.tsx'
+import { onePage } from '#web/testing/fixtures.ts'
+import { renderRoute } from '#web/testing/render-route.tsx'
+
+const flour = invoiceLine({ name: 'Farine T55', article: null })
+const salt = invoiceLine({ name: 'Gros sel', article: null })
+const pepper = invoiceLine({ name: 'Poivre noir', article: null })
+
+async function open(invoice: Invoice) {
+  const plan = invoicePlan()
+  const applied = {
+    invoice: { ...invoice, state: 'applied' as const, version: 2 },
+    products: 0,
+    sheets: 0,
+    newer: 0,
+  }
+  const shown = await renderRoute({ '/_workspace/invoices/$invoiceId': Route }, `/invoices/${invoice.id}`, {
+    api: {
+      invoices: { get: () => invoice, preview: () => plan, resolve: () => invoice, apply: () => applied },
+      products: { list: () => onePage([]) },
+    },
+  })
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+  return shown
+}
+
+const nameOf = (name: string) => page.getByRole('button', { name, exact: true })
+const row = (name: string) =>
+  page.getByRole('table', { name: 'Lignes' }).getByRole('row', { name: new RegExp(name, 'u') })
+
+test('arrows go through the answers of a line and on to the next one, and back to its name', async () => {
+  await open(invoiceAnswer({ items: [flour, salt], toLookAt: 2 }))
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  const details = page.getByRole('group', { name: 'Détails de Farine T55' })
+  await expect.element(details.getByRole('button', { name: /^Nouvel article/u })).toHaveFocus()
+  await userEvent.keyboard('{ArrowUp}')
+  await expect.element(nameOf('Farine T55')).toHaveFocus()
+  details.getByRole('button', { name: 'Autre frais' }).element().focus()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(nameOf('Gros sel')).toHaveFocus()
+})
+
+test('an arrow right after Space stays on the line that Space has led to', async () => {
+  await open(invoiceAnswer({ items: [flour, salt, pepper], toLookAt: 3 }))
+  await userEvent.keyboard('{ArrowDown} {ArrowDown}')
+  await expect.element(nameOf('Gros sel')).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(nameOf('Poivre noir')).toHaveFocus()
+})
+
+test('Ctrl+Enter applies from any line, which it does not open', async () => {
+  const invoice = invoiceAnswer({ items: [flour] })
+  const { api } = await open(invoice)
+  await expect.element(page.getByText('Aucun prix ne change')).toBeVisible()
+  await userEvent.keyboard('{ArrowDown}{Control>}{Enter}{/Control}')
+  await expect.poll(() => api.calls.invoices.apply).toMatchObject([{ id: invoice.id, version: 1 }])
+  await expect.element(page.getByRole('group', { name: /^Détails/u })).not.toBeInTheDocument()
+})
+
+test('a product that is not there is named in words', async () => {
+  await open(invoiceAnswer({ items: [flour] }))
+  await nameOf('Farine T55').click()
+  await page
+    .getByRole('combobox', { name: 'Lier le nouvel article à un de vos produits' })
+    .fill('Huile de noix')
+  await expect.element(page.getByText('Aucun autre produit trouvé')).toBeVisible()
+})
+
+test('what is billed is counted in words, and its code is whole', async () => {
+  const boxes = invoiceLine({ name: 'Riz', code: '40021', quantity: 2, unitCode: 'XCT' })
+  const parcels = invoiceLine({ name: 'Thé', quantity: 4, unitCode: 'XPK' })
+  await open(invoiceAnswer({ items: [boxes, parcels] }))
+  await expect.element(row('Riz')).toMatchTextContent('40021')
+  await expect.element(row('Riz')).toMatchTextContent('2 cartons')
+  await expect.element(row('Thé')).toMatchTextContent('4 colis')
+})
+
+test('a free line says so and asks nothing', async () => {
+  const free = { unit: null, unitPriceHt: null, lineTotal: 0, doubts: ['free'] }
+  await open(invoiceAnswer({ items: [invoiceLine({ name: 'Échantillon', article: null, ...free })] }))
+  await expect.element(row('Échantillon')).toMatchTextContent('offert')
+  await nameOf('Échantillon').click()
+  await expect.element(page.getByRole('group', { name: /^Détails/u })).toMatchTextContent('Gratuit')
+  await expect.element(page.getByRole('button', { name: 'Autre frais' })).not.toBeInTheDocument()
+})
+
+test('an unknown unit is named by the user', async () => {
+  const readings = (['kg', 'L', 'pièce'] as const).map((unit) => ({ unit, priceHt: 10 }))
+  const open5 = { unit: null, unitPriceHt: null, unitCode: 'ZZ', doubts: ['unit-unknown'], readings }
+  const { api } = await open(
+    invoiceAnswer({ items: [invoiceLine({ name: 'Comté', article: null, ...open5 })] }),
+  )
+  await nameOf('Comté').click()
+  await page.getByRole('button', { name: 'C’est le kg : 10,00 € / kg' }).click()
+  await expect
+    .poll(() => api.calls.invoices.resolve)
+    .toMatchObject([{ lines: [{ price: { unit: 'kg', priceHt: 10 } }] }])
+})
