@@ -1,21 +1,20 @@
 import type { z } from 'zod'
-import { ACCOUNT_HEADER } from '#contract/account-header.ts'
 import type { credentials } from '#contract/credentials.ts'
 import { refusal } from '../translate-error.ts'
 import type { Handler } from './auth-services.ts'
-import { findMember } from './find-member.ts'
 import { forward } from './forward.ts'
+import { isMeantFor } from './meant-for.ts'
 import { verifySession } from './verified-sessions.ts'
 
-/** Ends the session, and never one of an account that the page does not show. */
+/** Ends the session, and never one of an account that the page does not show. One that is no more has ended already. */
 export const signOut: Handler<z.output<(typeof credentials)['/sign-out']>> = async (
   services,
   request,
   body,
 ) => {
-  const { headers, ip } = request
-  if (headers[ACCOUNT_HEADER] !== undefined && !(await findMember({ ...services, headers, ip })))
-    throw refusal('UNAUTHORIZED', 'This account is not signed in')
+  const { headers } = request
   const session = await verifySession({ ...services, headers })
+  if (session && !isMeantFor(headers, session.userId))
+    throw refusal('UNAUTHORIZED', 'This account is not signed in')
   return { ...(await forward(services, request, '/sign-out', body)), accountId: session?.userId }
 }
