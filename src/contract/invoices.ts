@@ -88,7 +88,7 @@ export const invoicesContract = {
       tags,
       summary: 'Say who the seller is, and what lines are',
       description:
-        'A supplier is tied to all invoices of this seller that wait for theirs. A charge is remembered for the lines of this supplier with the same code, else the same name.',
+        'A supplier is tied to all invoices of this seller that wait for theirs. A charge holds for the open lines of this invoice and the next ones of this supplier with the same code, unless their names say otherwise, else the same name.',
     })
     .input(resolution)
     .output(invoice),

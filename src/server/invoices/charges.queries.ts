@@ -1,7 +1,7 @@
 import type { MemberTx } from '#database/as-member.ts'
 import type { Charge } from '#domain/invoices/stored-invoice.ts'
 import type { GrowingTx } from '../account/storage-meter.ts'
-import { keyOf, textOf } from './line-keys.ts'
+import { keyOf, textOf } from '#domain/invoices/line-keys.ts'
 
 type Line = { code: string | null; name: string; charge: Charge | null }
 

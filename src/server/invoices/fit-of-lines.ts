@@ -7,7 +7,7 @@ import {
 } from '#domain/invoices/line-for-article.ts'
 import type { Charge, InvoiceKind } from '#domain/invoices/stored-invoice.ts'
 import type { Unit } from '#domain/quantity/unit.ts'
-import { keyOf, textOf } from './line-keys.ts'
+import { keyOf, textOf } from '#domain/invoices/line-keys.ts'
 import type { Reading } from './read-line.ts'
 
 export type StoredPrice = {

@@ -7,7 +7,6 @@ import type { Unit } from '#domain/quantity/unit.ts'
 import { pricedLine } from './fit-of-lines.ts'
 import { matcherByNumbers, readCandidates } from './candidates.queries.ts'
 import { earlierOf, type KnownLines, readKnownLines } from './known-lines.queries.ts'
-import { keyOf, textOf } from './line-keys.ts'
 import type { Reading } from './read-line.ts'
 
 type Line = {
@@ -56,11 +55,12 @@ export async function matchLines(
   const byNumbers = matcherByNumbers(lines, candidates)
   const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]))
   const matched = lines.flatMap((line): Matched[] => {
-    const charge: Charge | undefined = before.charges.get(textOf(keyOf(line)))
-    if (charge !== undefined) return [{ id: line.id, articleId: null, charge, far: false }]
+    const earlier = earlierOf(before, line)
+    const charge = earlier?.charge ?? null
+    if (charge !== null) return [{ id: line.id, articleId: null, charge, far: false }]
     const [numbered, another] = byNumbers(line)
     const isNumbered = numbered && !another && shareWord(line.name, numbered.name)
-    const articleId = earlierOf(before, line)?.articleId ?? (isNumbered ? numbered.id : undefined)
+    const articleId = earlier?.articleId ?? (isNumbered ? numbered.id : undefined)
     if (articleId === undefined) return []
     return [{ id: line.id, articleId, charge: null, far: isFar(line, byId.get(articleId)) }]
   })

@@ -133,3 +133,15 @@ test('what a colis holds is not taken from another article that had the code bef
   expect(await read('F-2', 'HUILE 6 x 1 L')).toEqual([])
   expect(await read('F-3', 'Vinaigre 6 x 1 L')).toEqual(item.doubts)
 })
+
+test('a charge holds for the other lines of its code, and later for none whose name says something else', async () => {
+  const [given, taken] = ['Déconsigne', 'Consigne'].map((name) => lineAsRead({ name, sellerCode: 'CONS' }))
+  const flour = lineAsRead({ name: 'Farine T55', sellerCode: 'CONS' })
+  const invoice = await ofSupplier({ lines: [given, taken, flour].filter((line) => line !== undefined) })
+  const charged = { as: 'charge' as const, charge: 'deposit' as const }
+  const lines = [{ id: invoice.items[0]?.id ?? '', resolved: charged }]
+  const resolved = await resolve(chef, invoice, { lines })
+  expect(resolved).toMatchObject({ toLookAt: 1, items: [{ charge: 'deposit' }, { charge: 'deposit' }, {}] })
+  const next = await addInvoice(chef, { number: 'F-2', lines: [flour, { ...flour, name: 'Consigne bac' }] })
+  expect(next).toMatchObject({ toLookAt: 1, items: [{ charge: null }, { charge: 'deposit' }] })
+})

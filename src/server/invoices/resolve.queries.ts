@@ -1,6 +1,7 @@
 import type { CatalogueFacts } from '#contract/catalogue.ts'
 import type { Invoice, ResolvedLine, Resolution } from '#contract/invoice-shapes.ts'
 import type { MemberTx } from '#database/as-member.ts'
+import { chargedAlike } from '#domain/invoices/line-charge.ts'
 import { pricesForUnit } from '#domain/invoices/line-for-article.ts'
 import { type Charge, UNPRICED } from '#domain/invoices/stored-invoice.ts'
 import type { Unit } from '#domain/quantity/unit.ts'
@@ -21,10 +22,8 @@ import { pricedLine } from './fit-of-lines.ts'
 import type { Reading } from './read-line.ts'
 import { tieSupplier } from './tie-supplier.queries.ts'
 
-type Line = {
-  id: string
-  code: string | null
-  name: string
+type Named = { id: string; code: string | null; name: string }
+type Line = Named & {
   articleId: string | null
   charge: Charge | null
   article: Record<string, unknown> | null
@@ -52,6 +51,15 @@ const WRITE = `
   FROM jsonb_to_recordset($2::jsonb) AS r (id uuid, "articleId" uuid, charge text, article jsonb, "productId" uuid,
     unit text, "unitPriceHt" numeric, doubts text[], reading jsonb)
   WHERE l.user_id = $1 AND l.id = r.id`
+
+const OPEN_LINES = `
+  SELECT id, code, name FROM invoice_lines
+  WHERE user_id = $1 AND invoice_id = $2 AND num_nonnulls(supplier_product_id, charge, article) = 0
+    AND NOT '${UNPRICED}' = ANY (doubts) AND NOT id = ANY ($3::uuid[])`
+
+const CHARGE = `
+  UPDATE invoice_lines l SET charge = c.charge FROM unnest($2::uuid[], $3::text[]) AS c (id, charge)
+  WHERE l.user_id = $1 AND l.id = c.id`
 
 /** The articles of the supplier and the products that are named and there. */
 const THERE = `
@@ -90,6 +98,7 @@ async function resolveLines(
     return confirmed(as(before, line.resolved), line.price, at)
   })
   await client.query(WRITE, [houseId, JSON.stringify(written)])
+  await chargeAlike(tx, id, written)
   if (supplierId === null) return
   await forgetCharges(
     tx,
@@ -97,6 +106,19 @@ async function resolveLines(
     written.filter(({ charge }) => charge === null),
   )
   await learnCharges(tx, supplierId, written)
+}
+
+/** Makes charges of the other open lines of the same code or name. */
+async function chargeAlike(
+  { client, houseId }: MemberTx,
+  id: string,
+  written: readonly Line[],
+): Promise<void> {
+  const charged = written.flatMap(({ charge, ...line }) => (charge === null ? [] : [{ ...line, charge }]))
+  if (charged.length === 0) return
+  const { rows } = await client.query<Named>(OPEN_LINES, [houseId, id, written.map((line) => line.id)])
+  const alike = chargedAlike(charged, rows)
+  await client.query(CHARGE, [houseId, alike.map(({ line }) => line.id), alike.map(({ charge }) => charge)])
 }
 
 const OPEN = { articleId: null, charge: null, article: null, productId: null }

@@ -41,6 +41,11 @@ export function questionOf(line: InvoiceLineAnswer): Question {
   return line.misfit === null ? null : 'misfit'
 }
 
+/** Whether a line has neither an article nor a charge, and needs one. */
+export function isOpen({ charge, article, newArticle, doubts }: InvoiceLineAnswer): boolean {
+  return charge === null && article === null && newArticle === null && !doubts.includes(UNPRICED)
+}
+
 /** The answers that a line offers to its question, the likeliest first. */
 export function answersOf(line: InvoiceLineAnswer): LineAnswer[] {
   const { unit, unitPriceHt, readings, proposals, proposedProduct, read, proposedCharge, vatRate } = line

@@ -51,11 +51,14 @@ export function LinesSection({ answers, plan, currency, giving, isKnown }: Lines
   const afterAnswer = useArrowAfterAnswer()
   const answer = useCallback(
     (line: InvoiceLineAnswer, given: LineAnswer) => {
-      give(line, given)
+      const answered = new Set(give(line, given).map((one) => one.line.id))
       const isOpen = questionOf(withAnswer(line, given)) !== null
       setOpenId(isOpen ? line.id : null)
       if (isOpen) return
-      focusNextQuestion(shown, line.id)
+      focusNextQuestion(
+        shown.filter(({ id }) => id === line.id || !answered.has(id)),
+        line.id,
+      )
       afterAnswer()
     },
     [give, shown, afterAnswer],

@@ -100,3 +100,22 @@ test('an unknown unit is named by the user', async () => {
     .poll(() => api.calls.invoices.resolve)
     .toMatchObject([{ lines: [{ price: { unit: 'kg', priceHt: 10 } }] }])
 })
+
+test('a charge is taken for all lines of its code, and Space goes on behind them', async () => {
+  const charged = {
+    code: 'CONS',
+    article: null,
+    unit: null,
+    unitPriceHt: null,
+    doubts: ['charge'],
+    read: null,
+  }
+  const deposits = ['Déconsigne', 'Consigne'].map((name) =>
+    invoiceLine({ ...charged, name, proposedCharge: 'deposit' }),
+  )
+  const { api } = await open(invoiceAnswer({ items: [...deposits, salt], toLookAt: 3 }))
+  await userEvent.keyboard('{ArrowDown} ')
+  await expect.element(nameOf('Gros sel')).toHaveFocus()
+  const resolved = { as: 'charge', charge: 'deposit' }
+  await expect.poll(() => api.calls.invoices.resolve).toMatchObject([{ lines: [{ resolved }, { resolved }] }])
+})

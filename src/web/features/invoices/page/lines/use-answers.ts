@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Invoice, InvoiceLineAnswer, ResolvedLine } from '#contract/invoice-shapes.ts'
+import { chargedAlike } from '#domain/invoices/line-charge.ts'
 import { refusedInDemo } from '#web/lib/demo/demo-refusal.ts'
 import { storedVersionOf } from '#web/lib/failure/stored-version.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
@@ -10,7 +11,7 @@ import { useAtomValue } from '#web/lib/store/use-atom-value.ts'
 import { notifyFailure } from '#web/ui/notices.tsx'
 import { invoiceQuery, useInvoiceStored } from '../../invoices-api.ts'
 import { type AnsweredLine, createAnswerQueue } from './answer-queue.ts'
-import { type LineAnswer, toResolved, withAnswer } from './line-state.ts'
+import { isOpen, type LineAnswer, toResolved, withAnswer } from './line-state.ts'
 
 const NONE: readonly AnsweredLine[] = []
 
@@ -45,9 +46,11 @@ export function useAnswers({ id, items }: Pick<Invoice, 'id' | 'items'>) {
   }, [items, pending])
   const give = useCallback(
     (line: InvoiceLineAnswer, answer: LineAnswer) => {
-      if (!refusedInDemo()) queue.give([{ line, answer }])
+      const answers = withAlike(lines, { line, answer })
+      if (!refusedInDemo()) queue.give(answers)
+      return answers
     },
-    [queue],
+    [queue, lines],
   )
   const giveAll = useCallback(
     (answers: readonly AnsweredLine[]) => {
@@ -56,6 +59,15 @@ export function useAnswers({ id, items }: Pick<Invoice, 'id' | 'items'>) {
     [queue],
   )
   return { lines, isStoring: pending.length > 0, give, giveAll }
+}
+
+/** An answer with those that it gives to other lines: what is a charge is so wherever the invoice has it. */
+function withAlike(lines: readonly InvoiceLineAnswer[], answered: AnsweredLine): AnsweredLine[] {
+  const { line, answer } = answered
+  if (answer.as !== 'charge') return [answered]
+  const open = lines.filter((other) => other.id !== line.id && isOpen(other))
+  const alike = chargedAlike([{ ...line, charge: answer.charge }], open)
+  return [answered, ...alike.map((other) => ({ line: other.line, answer }))]
 }
 
 /** One change of a line, which its later answers complete or replace. */

@@ -1,6 +1,6 @@
-import { foldForSearch } from '#domain/catalogue/fold-for-search.ts'
-import { bareCodeOf, isNoCode } from '#domain/price-lists/code-identity.ts'
-import { LINE_MAX_LENGTH } from '#domain/invoices/stored-invoice.ts'
+import { foldForSearch } from '../catalogue/fold-for-search.ts'
+import { bareCodeOf, isNoCode } from '../price-lists/code-identity.ts'
+import { LINE_MAX_LENGTH } from './stored-invoice.ts'
 
 /** By what a line is known again on the next invoice of its supplier: its code, else its folded name. */
 export type LineKey = { code: string; name: null } | { code: null; name: string }
