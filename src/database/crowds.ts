@@ -16,16 +16,25 @@ type Connected = (
   done: PoolClient['release'],
 ) => void
 
-const crowds = new AsyncLocalStorage<Crowd | undefined>()
+/** The crowd of what is done, until it is found to be somebody's who is signed in. */
+type Place = { crowd: Crowd | undefined }
+
+const places = new AsyncLocalStorage<Place>()
 
 /** Does work, and all that it waits for, as part of a crowd. */
 export function inCrowd<Result>(crowd: Crowd, work: () => Result): Result {
-  return crowds.run(crowd, work)
+  return places.run({ crowd }, work)
+}
+
+/** Its session was found: the rest of what is done is of no crowd. Visitors and guests stay what they are. */
+export function leaveStrangers(): void {
+  const place = places.getStore()
+  if (place?.crowd === 'accounts') place.crowd = undefined
 }
 
 /** Does work within a transaction, whose connection has its place: another one that it needs waits for none. */
 export function withPlace<Result>(work: () => Result): Result {
-  return crowds.run(undefined, work)
+  return places.run({ crowd: undefined }, work)
 }
 
 /**
@@ -43,7 +52,7 @@ export class CrowdedPool extends Pool {
   override connect(): Promise<PoolClient>
   override connect(callback: Connected): void
   override connect(callback?: Connected): Promise<PoolClient> | undefined {
-    const crowd = crowds.getStore()
+    const crowd = places.getStore()?.crowd
     if (crowd === undefined) {
       if (!callback) return super.connect()
       super.connect(callback)

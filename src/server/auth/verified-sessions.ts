@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Database } from '#database/connect.ts'
+import { leaveStrangers } from '#database/crowds.ts'
 import { membershipOf } from '#database/memberships.ts'
 import type { Session } from '#database/session-check.ts'
 import type { Auth } from './auth.ts'
@@ -46,7 +47,9 @@ async function verify(request: Request): Promise<Known | undefined> {
   if (cookie === undefined) return undefined
   const sessions = sessionsOf(request.auth)
   const session = sessions.get(cookie) ?? (await fetchSession(request, cookie))
-  if (session) sessions.set(cookie, session)
+  if (!session) return undefined
+  leaveStrangers()
+  sessions.set(cookie, session)
   return session
 }
 
