@@ -21,3 +21,27 @@ test.each([
 ])('the weight of a piece is read in front of how it is prepared: %s', (line, name, kilos) =>
   expect(readRecipeText(line)).toMatchObject([{ name, quantity: kilos, unit: 'kg', doubt: null }]),
 )
+
+const GREMOLATA = 'Pour la gremolata : zeste d’un citron, 1 gousse d’ail, persil'
+
+test.each([
+  [GREMOLATA, ['citron', 'ail', 'persil']],
+  ['Pour la cuisson : beurre, huile', ['beurre', 'huile']],
+  ['pâte : 250 g farine, 125 g beurre, 80 g sucre glace, 1 œuf', ['farine', 'beurre', 'sucre glace', 'œuf']],
+  ['crème : 4 citrons, 150 g sucre, 4 œufs', ['citrons', 'sucre', 'œufs']],
+  ['meringue : 3 blancs, 150 g de sucre', ['blancs', 'sucre']],
+  ['- Sauce : 20 cl de crème, 10 g de beurre, sel', ['crème', 'beurre', 'sel']],
+  ['Œufs : 4, sucre : 100 g', ['Œufs', 'sucre']],
+])('what a part takes is read product by product: %s', (line, names) =>
+  expect(readRecipeText(line).map(({ name, doubt }) => (doubt?.reason === 'several' ? '?' : name))).toEqual(
+    names,
+  ),
+)
+
+test.each([
+  'Beurre : 250 g pommade, 100 g fondu',
+  'Farine : 200 g de blé, 100 g de seigle',
+  'Pour la cuisson : 20 min à 180 °C, puis 10 min',
+])('a colon in front of what is not all foods leaves one line, in doubt: %s', (line) =>
+  expect(readRecipeText(line)).toMatchObject([{ text: line, doubt: { reason: 'several' } }]),
+)

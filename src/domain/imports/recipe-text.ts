@@ -13,6 +13,7 @@ import { saysItGives } from './message-lead.ts'
 import { withCellsOfBars } from './piped-tables.ts'
 import { withoutReferences } from './plain-markup.ts'
 import { withoutMarks } from './plain-marks.ts'
+import { productsOfPart } from './products-of-part.ts'
 import { withoutPartOf, withSumsMarked } from './parts-of-sums.ts'
 import { readLine } from './recipe-line.ts'
 import type { RecipeLine } from './recipe-line.ts'
@@ -24,21 +25,6 @@ import { isMeasureAlone, statedBase } from './stated-base.ts'
 import { isSentence, isWork } from './work-lines.ts'
 
 const HEADING = /^[^\d¼-¾⅐-⅞]+:\s*$/u
-/** 'Pour le bouillon : 2 carottes, 1 oignon' */
-const PURPOSE = /^\W*(?:(?:pour|pr)\s+(?:les?|la|l['’])|for\s+the)(?<food>[^:\d,]{2,40}):\s*(?=[\d¼-¾⅐-⅞])/iu
-/** '1 queue de 1,2 kg', '4 filets de 150 g', '2 cuisses': a part whose food is not named. */
-const PART_ALONE =
-  /^(\s*(?:\d+|une?|deux|trois|quatre|six)\s+(?:(?:gros(?:se)?|belle|beau|petite?)s?\s+)?(?:queues?|filets?|cuisses?|blancs?|supr[êe]mes?|dos|darnes?|pav[ée]s?|escalopes?|carr[ée]s?|r[âa]bles?|[ée]paules?|gigots?|c[ôo]tes?|coffres?|noix|morceaux?|pi[èe]ces?))(?=\s*(?:$|,|\(|d['e’]\s*\d))/iu
-
-/** A line without what it is for; a part in front of it keeps the food: '1 queue' of 'Pour la lotte : 1 queue' is one of lotte. */
-function withoutPurpose(line: string): string {
-  const found = PURPOSE.exec(line)
-  if (found === null) return line
-  const food = found.groups?.['food']?.trim() ?? ''
-  const of = /^[aeiouyéèêh]/iu.test(food) ? `d’${food}` : `de ${food}`
-  return line.slice(found[0].length).replace(PART_ALONE, `$1 ${of}`)
-}
-
 /**
  * Reads a recipe line by line. Blank lines, heads of parts, totals, and what pages write around a recipe are left out.
  * @param guests of the recipe, for lines that say what one of them gets
@@ -68,7 +54,7 @@ export function readRecipeText(
     const isPart =
       HEADING.test(line) || headOfPart(line, { below: whole.slice(at + 1, at + 4), isApart: false }) !== null
     if ((heads.takesHead(line, isPart) && !isOne) || isBeside(line)) return []
-    const parts = line.includes('\t') ? ofRow(line) : isOne ? [line] : productsOf(withoutPurpose(line))
+    const parts = line.includes('\t') ? ofRow(line) : isOne ? [line] : productsOfPart(line)
     return parts.map((part) => ({ line: part, ofOne: ofOne || heads.isOfOne(), unit }))
   })
   const read = linesOfTables(lines, guests)

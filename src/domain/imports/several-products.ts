@@ -11,7 +11,12 @@ export const BULLET = /^\s*(?:[-–—•*·▪◦●□☐✓▢§→■➢►�
 
 /** The products of a line, each with its own quantity: '2 œufs + 1 jaune', 'Sel, poivre'. */
 export const productsOf = (line: string): string[] =>
-  ofSemicolons(line).flatMap(saltAndPepper).flatMap(twoProducts).flatMap(foodsBehind).flatMap(listedFoods)
+  ofSemicolons(line)
+    .flatMap(namedFigures)
+    .flatMap(saltAndPepper)
+    .flatMap(twoProducts)
+    .flatMap(foodsBehind)
+    .flatMap(listedFoods)
 
 const SEMICOLON = /\s*;\s+(?![^()]*\))/u
 
@@ -26,6 +31,14 @@ function ofSemicolons(line: string): string[] {
   )
   return areFoods && named > 0 && last.length <= LONGEST_PART ? parts : [line]
 }
+
+/** 'Œufs : 4, sucre : 100 g': each part a name and its figure. */
+function namedFigures(line: string): string[] {
+  const parts = line.split(/\s*,\s+(?![^()]*\))/u)
+  return parts.length > 1 && parts.every((part) => NAMED_FIGURE.test(part)) ? parts : [line]
+}
+
+const NAMED_FIGURE = /^\W*\p{Letter}[^:\d\t]*:\s*[\d¼-¾⅐-⅞][^:]*$/u
 
 /** Characters; a longer part is prose. */
 const LONGEST_PART = 80
