@@ -81,6 +81,28 @@ describe('the price of a line for its article', () => {
     expect(pricesForUnit(baguette, article.unit)).toEqual([{ unit: article.unit, priceHt: 5 }])
   })
 
+  test.each([
+    ['of one article', 'XBG', 1, 6, null],
+    ['of several of it', 'XPK', 1, 36, null],
+    ['of another size', 'XBG', 5, 30, 'content-differs'],
+    ['of another size, which may be several', 'XPK', 5, 30, 'content-differs'],
+    ['of another size, of six', 'C62', 5, 180, 'content-differs'],
+  ])(
+    'of a pack in litres, for what is sold by the piece: %s',
+    (_what, unitCode, litres, packPriceHt, doubt) => {
+      const content = { contentQuantity: litres, contentUnit: 'L' as const }
+      const facts = catalogueFacts({ unit: 'L', priceHt: 6, packPriceHt, ...content })
+      const readings = [
+        { unit: 'L', priceHt: 6 },
+        { unit: 'L', priceHt: 36 },
+      ] as const
+      const oil = { ...line(facts, 6), unitCode, readings }
+      const bottle = catalogueFacts({ unit: 'pièce', contentQuantity: 1, contentUnit: 'L' })
+      expect(priceForArticle(oil, bottle)).toEqual({ priceHt: 6, doubt })
+      expect(agreedForLine(oil, { ...bottle, agreedPriceHt: 5 })).toBe(doubt === null ? 5 : null)
+    },
+  )
+
   test('of a weight is converted as a product has it', () => {
     expect(priceForArticle(line(of('kg'), 10), of('pièce', 400, 'g'))).toEqual({ priceHt: 4, doubt: null })
   })

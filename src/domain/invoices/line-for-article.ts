@@ -41,9 +41,9 @@ export type Measures = Pick<CatalogueFacts, 'unit' | 'densityKgPerL' | 'contentQ
  */
 export function priceForArticle(line: PricedLine, article: Measures): FittedPrice {
   const billed = oneOfArticle(line, article)
-  return billed === null
-    ? articlePrice({ ...measuresOf(line), priceHt: line.unitPriceHt }, article)
-    : { priceHt: billed, doubt: contentDoubt(line, article) }
+  if (billed !== null) return { priceHt: billed, doubt: contentDoubt(line, article) }
+  const { priceHt, doubt } = articlePrice({ ...measuresOf(line), priceHt: line.unitPriceHt }, article)
+  return { priceHt, doubt: doubt ?? packDoubt(line, article) }
 }
 
 /** What was agreed for an article, per unit of a line; null where that is not certain. */
@@ -53,11 +53,10 @@ export function agreedForLine(
 ): number | null {
   if (agreedPriceHt === null) return null
   const billed = oneOfArticle(line, article)
-  const { priceHt, doubt } =
-    billed === null
-      ? articlePrice({ ...article, priceHt: agreedPriceHt }, measuresOf(line))
-      : { priceHt: scaled(agreedPriceHt, line.unitPriceHt, billed), doubt: contentDoubt(line, article) }
-  return doubt === null ? priceHt : null
+  if (billed !== null)
+    return contentDoubt(line, article) === null ? scaled(agreedPriceHt, line.unitPriceHt, billed) : null
+  const { priceHt, doubt } = articlePrice({ ...article, priceHt: agreedPriceHt }, measuresOf(line))
+  return (doubt ?? packDoubt(line, article)) === null ? priceHt : null
 }
 
 /**
@@ -128,6 +127,27 @@ function contentDoubt(line: PricedLine, article: Measures): FitDoubt | null {
     densityKgPerL: density,
   })
   return typeof packs === 'number' && Math.abs(packs - 1) < SAME_SHARE ? null : 'content-differs'
+}
+
+/**
+ * Of packs whose price is kept per kg or L, for an article that is counted: neither a pack nor what is in it is one of the
+ * article. What is weighed may be any number of them.
+ */
+function packDoubt({ unitCode, unit, unitPriceHt, facts }: PricedLine, article: Measures): FitDoubt | null {
+  const kind = unitCode === null ? undefined : billedUnit(unitCode)?.kind
+  if (isCounted(unit) || !isCounted(article.unit) || (kind !== 'package' && kind !== 'piece')) return null
+  if (facts?.unit !== unit || facts.packPriceHt === null) return null
+  const held = convertedQuantity(1, article.unit, unit, article)
+  const { contentQuantity, contentUnit, packPriceHt } = facts
+  const each =
+    contentQuantity === null || contentUnit === null
+      ? null
+      : convertedQuantity(contentQuantity, contentUnit, unit, facts)
+  const isOne = [packPriceHt / unitPriceHt, each].some(
+    (content) =>
+      typeof content === 'number' && typeof held === 'number' && Math.abs(content / held - 1) < SAME_SHARE,
+  )
+  return isOne ? null : 'content-differs'
 }
 
 /** Contents that differ by less are one, as it is rounded. */
