@@ -1,3 +1,5 @@
+import type { DoubtReason } from '../price-lists/list-row.ts'
+
 /** What an invoice says: what is to be paid, or what is given back. */
 export const INVOICE_KINDS = ['invoice', 'credit'] as const
 export type InvoiceKind = (typeof INVOICE_KINDS)[number]
@@ -79,3 +81,11 @@ export const LINE_MAX_LENGTH = {
 
 /** The doubt of a line that shall set no price, as the user has chosen. */
 export const UNPRICED = 'unpriced'
+
+/** The doubt of a line whose price is far from that of its article. */
+export const FAR = 'price-far-from-known' satisfies DoubtReason
+
+/** The doubts of a line without those that end with its article. */
+export function withoutArticleDoubts(doubts: readonly string[]): string[] {
+  return doubts.filter((doubt) => doubt !== UNPRICED && doubt !== FAR)
+}

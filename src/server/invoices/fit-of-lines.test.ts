@@ -85,6 +85,37 @@ test('what was confirmed for an article holds on its next invoice', async () => 
   expect(open).toMatchObject({ items: [{ unit: 'pièce', unitPriceHt: 33 }] })
 })
 
+test('a price far from that of its article waits, when it is confirmed for it and on the next invoice', async () => {
+  const article = await offerCognac({ unit: 'kg', priceHt: 3 })
+  const invoice = await ofSupplier(COGNAC)
+  const price = { unit: 'kg' as const, priceHt: 32 }
+  const far = { doubts: ['price-far-from-known'] }
+  const first = await resolve(chef, invoice, answer(invoice.items[0], { price }))
+  expect(first).toMatchObject({ toLookAt: 1, items: [far] })
+  expect(await preview(chef, first)).toMatchObject({ prices: [], left: [{ reasons: far.doubts }] })
+  const confirmed = await resolve(chef, first, answer(first.items[0], { price }))
+  expect(confirmed).toMatchObject({ toLookAt: 0, items: [{ doubts: [], unit: 'kg', unitPriceHt: 32 }] })
+  await applyInvoice(chef, confirmed)
+  const line = lineAsRead({ ...COGNAC, sellerCode: null, lineTotal: 6.4 })
+  const next = await addInvoice(chef, { number: 'F-2', lines: [line] })
+  const [item] = next.items
+  expect(item?.article, 'without its code it is none by itself').toBeNull()
+  const named = { resolved: { as: 'article' as const, articleId: article.id } }
+  const again = await resolve(chef, next, answer(item, named))
+  const ofPiece = await resolve(chef, again, answer(item, { price: { unit: 'kg', priceHt: 3.2 } }))
+  expect(ofPiece).toMatchObject({ toLookAt: 1, items: [far] })
+  const open = await resolve(chef, ofPiece, answer(item, { resolved: { as: 'open' } }))
+  expect(open).toMatchObject({ items: [{ doubts: [], article: null, unit: 'pièce' }] })
+})
+
+test('a line that the user gives an article waits where its price is far from the known one', async () => {
+  const article = await offerCognac({ unit: 'pièce', priceHt: 3, code: '9' })
+  const invoice = await ofSupplier(COGNAC)
+  const resolved = { as: 'article' as const, articleId: article.id }
+  const named = await resolve(chef, invoice, answer(invoice.items[0], { resolved }))
+  expect(named).toMatchObject({ toLookAt: 1, items: [{ doubts: ['price-far-from-known'] }] })
+})
+
 test('of two prices of one article, one is left without a price and the other is taken', async () => {
   const article = await offerCognac({ unit: 'pièce' })
   const invoice = await ofSupplier(COGNAC, { ...COGNAC, lineTotal: 70 })

@@ -3,7 +3,7 @@ import type { Invoice, ResolvedLine, Resolution } from '#contract/invoice-shapes
 import type { MemberTx } from '#database/as-member.ts'
 import { chargedAlike } from '#domain/invoices/line-charge.ts'
 import { pricesForUnit } from '#domain/invoices/line-for-article.ts'
-import { type Charge, UNPRICED } from '#domain/invoices/stored-invoice.ts'
+import { type Charge, FAR, UNPRICED, withoutArticleDoubts } from '#domain/invoices/stored-invoice.ts'
 import type { Unit } from '#domain/quantity/unit.ts'
 import type { GrowingTx } from '../account/storage-meter.ts'
 import { orNotFound } from '../or-not-found.ts'
@@ -17,6 +17,7 @@ import {
   type StoredInvoice,
 } from './change-invoice.queries.ts'
 import { forgetCharges, learnCharges } from './charges.queries.ts'
+import { doubtFarPrices } from './far-prices.queries.ts'
 import { findInvoice } from './find.queries.ts'
 import { pricedLine } from './fit-of-lines.ts'
 import type { Reading } from './read-line.ts'
@@ -99,6 +100,7 @@ async function resolveLines(
   })
   await client.query(WRITE, [houseId, JSON.stringify(written)])
   await chargeAlike(tx, id, written)
+  await doubtFarPrices(tx, unconfirmed(resolved, known))
   if (supplierId === null) return
   await forgetCharges(
     tx,
@@ -106,6 +108,13 @@ async function resolveLines(
     written.filter(({ charge }) => charge === null),
   )
   await learnCharges(tx, supplierId, written)
+}
+
+/** All but the lines whose price was far already, and is confirmed. */
+function unconfirmed(resolved: readonly ResolvedLine[], before: ReadonlyMap<string, Line>): string[] {
+  const isConfirmed = (line: ResolvedLine) =>
+    line.price !== undefined && line.resolved === undefined && before.get(line.id)?.doubts.includes(FAR)
+  return resolved.filter((line) => !isConfirmed(line)).map(({ id }) => id)
 }
 
 /** Makes charges of the other open lines of the same code or name. */
@@ -152,7 +161,7 @@ function unfitted({ reading, doubts, ...line }: Line): Line {
     ...line,
     ...(own && { unit: own.unit, unitPriceHt: own.priceHt }),
     reading: reading && (read as Reading),
-    doubts: doubts.filter((doubt) => doubt !== UNPRICED),
+    doubts: withoutArticleDoubts(doubts),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Resolution } from '#contract/invoice-shapes.ts'
 import type { MemberTx } from '#database/as-member.ts'
+import { FAR } from '#domain/invoices/stored-invoice.ts'
 import type { GrowingTx } from '../account/storage-meter.ts'
 import { insertSupplier } from '../suppliers/suppliers.queries.ts'
 import { invalidFields } from '../translate-error.ts'
@@ -14,7 +15,8 @@ import { NO_NUMBERS, SAME_NAME, SAME_NUMBERS, sellerValues } from './same-seller
 type Tied = Pick<StoredInvoice, 'id' | 'kind' | 'creditedNumbers'>
 
 const RESET = `
-  UPDATE invoice_lines SET supplier_product_id = NULL, charge = NULL, article = NULL, user_product_id = NULL
+  UPDATE invoice_lines SET supplier_product_id = NULL, charge = NULL, article = NULL, user_product_id = NULL,
+    doubts = array_remove(doubts, '${FAR}')
   WHERE user_id = $1 AND invoice_id = $2`
 
 const TIE = 'UPDATE invoices SET supplier_id = $3 WHERE user_id = $1 AND id = $2'

@@ -52,7 +52,9 @@ export function LineAnswers({ line, question, texts, onAnswer }: LineAnswersProp
   return (
     <Stack gap="xs">
       <Text ref={heading} fw={600} tabIndex={-1} className={classes.heading} data-stop>
-        {t(`questions.${texts.isOfUnit(line) ? 'unit' : question}`, { count: answers.length })}
+        {t(`questions.${texts.isOfUnit(line) ? 'unit' : question}`, {
+          count: answers.filter(({ as }) => as === 'price').length,
+        })}
       </Text>
       {answers.map((answer, place) => (
         <button

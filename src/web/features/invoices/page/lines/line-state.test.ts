@@ -45,6 +45,16 @@ describe('what is asked of a line', () => {
     expect(answersOf(far)).toEqual([{ as: 'price', unit: 'kg', priceHt: 300 }])
   })
 
+  test('a price far from that of its article is confirmed as it is, or its article is another', () => {
+    const far = invoiceLine({ doubts: ['price-far-from-known'], unit: 'botte', unitPriceHt: 30 })
+    const others = [{ as: 'open' }, { as: 'unpriced' }]
+    expect(answersOf(far)).toEqual([{ as: 'price', unit: 'botte', priceHt: 30 }, ...others])
+    const { readings } = openOil
+    const read = { ...openOil, ...readings[1], unitPriceHt: 27.3, doubts: far.doubts }
+    expect(answersOf(read).map(({ as }) => as)).toEqual(['price', 'price', 'open', 'unpriced'])
+    expect(withAnswer(far, { as: 'open' }).doubts).toEqual([])
+  })
+
   test('a price that is none of its article is asked by the unit of the article', () => {
     const bottles = {
       article: articleRef({ unit: 'bouteille' }),

@@ -9,7 +9,7 @@ import { pricesForUnit } from '#domain/invoices/line-for-article.ts'
 import { shareWord } from '#domain/invoices/shared-words.ts'
 import { mayBeNoFood } from '#domain/invoices/line-charge.ts'
 import { isPriceless } from '#domain/invoices/line-price.ts'
-import { type Charge, UNPRICED } from '#domain/invoices/stored-invoice.ts'
+import { type Charge, FAR, UNPRICED, withoutArticleDoubts } from '#domain/invoices/stored-invoice.ts'
 import { plannedMove } from '#contract/planned-move.ts'
 import type { Unit } from '#domain/quantity/unit.ts'
 
@@ -48,7 +48,8 @@ export function isOpen({ charge, article, newArticle, doubts }: InvoiceLineAnswe
 
 /** The answers that a line offers to its question, the likeliest first. */
 export function answersOf(line: InvoiceLineAnswer): LineAnswer[] {
-  const { unit, unitPriceHt, readings, proposals, proposedProduct, read, proposedCharge, vatRate } = line
+  const { unit, unitPriceHt, readings, proposals, proposedProduct, read, proposedCharge, vatRate, doubts } =
+    line
   switch (questionOf(line)) {
     case null:
       return []
@@ -56,7 +57,9 @@ export function answersOf(line: InvoiceLineAnswer): LineAnswer[] {
       return proposedCharge === null ? [] : [{ as: 'charge', charge: proposedCharge }]
     case 'price': {
       const own = unit === null || unitPriceHt === null ? [] : [{ unit, priceHt: unitPriceHt }]
-      return (readings.length > 0 ? readings : own).map((price) => ({ as: 'price', ...price }))
+      if (!doubts.includes(FAR)) return (readings.length > 0 ? readings : own).map(asPrice)
+      const isReading = readings.some((one) => one.unit === unit && one.priceHt === unitPriceHt)
+      return [...(isReading ? readings : own).map(asPrice), { as: 'open' }, { as: 'unpriced' }]
     }
     case 'article':
       return [
@@ -70,13 +73,11 @@ export function answersOf(line: InvoiceLineAnswer): LineAnswer[] {
         ...(read === null ? [] : [{ as: 'new', product: null } as const]),
       ]
     case 'misfit':
-      return [
-        ...pricesOfArticle(line).map((price) => ({ as: 'price', ...price }) as const),
-        { as: 'open' },
-        { as: 'unpriced' },
-      ]
+      return [...pricesOfArticle(line).map(asPrice), { as: 'open' }, { as: 'unpriced' }]
   }
 }
+
+const asPrice = (price: { unit: Unit; priceHt: number }) => ({ as: 'price', ...price }) as const
 
 /** What one unit of its article may cost by the line; none where the lines of one article have several prices. */
 function pricesOfArticle(line: InvoiceLineAnswer) {
@@ -139,7 +140,7 @@ const OPEN = { article: null, newArticle: null, product: null, charge: null, mis
 
 /** A line as it is once an answer is stored. */
 export function withAnswer(before: InvoiceLineAnswer, answer: LineAnswer): InvoiceLineAnswer {
-  const line = { ...before, doubts: before.doubts.filter((doubt) => doubt !== UNPRICED) }
+  const line = { ...before, doubts: withoutArticleDoubts(before.doubts) }
   switch (answer.as) {
     case 'price':
       return { ...line, unit: answer.unit, unitPriceHt: answer.priceHt, doubts: [], misfit: null }
