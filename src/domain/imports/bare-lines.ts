@@ -4,15 +4,13 @@ import { whole } from '../words/word-list.ts'
 import { beginsWithFood } from './begins-with-food.ts'
 import { readQuantity } from './read-quantity.ts'
 import type { RecipeLine } from './recipe-line.ts'
+import { mayBePartApart } from './recipe-parts.ts'
 import { vagueStart } from './vague-quantity.ts'
 import { PREPARATIONS, WITHOUT_QUANTITY } from './words/preparations.ts'
 
 const NO_QUANTITY = whole(WITHOUT_QUANTITY)
 /** What is an ingredient and the head of a part as well, above a quantity. */
-const MAYBE_PART = new RegExp(
-  String.raw`^(?:creme|caramel|chantilly|coulis|sirop|biscuits?|levain|poolish|streusel|bouillon|praline|${PREPARATIONS})$`,
-  'u',
-)
+const MAYBE_PART = new RegExp(String.raw`^(?:creme|biscuits?|levain|poolish|praline|${PREPARATIONS})$`, 'u')
 /** What is in front of the first word of a food. */
 const IN_FRONT =
   /^(?:(?:un |une |les? |la |l'|du |des |de la |de l'|d'|the |a |some |fresh(?:ly)? |ground |grated |chopped |crushed |toasted |dried |flaky |coarse |sea |white |black |red |green |hot |good |extra |virgin |big |small |large |beau |belle |beaux |belles |bons? |bonnes? |gros |grosses? |petite?s? |vrai |fine |un tour de ))+/u
@@ -31,7 +29,7 @@ export function withRemarksMarked(lines: readonly RecipeLine[]): RecipeLine[] {
   const first = lines.findIndex((line) => !bare.has(line))
   const isHead = (line: RecipeLine, at: number) => {
     const next = lines[at + 1]
-    const mayBePart = MAYBE_PART.test(foldForSearch(line.name))
+    const mayBePart = MAYBE_PART.test(foldForSearch(line.name)) || mayBePartApart(line.name)
     // Above all quantities, with a remark below or none.
     if (at < first && (mayBePart || isCapital(line, next))) return true
     const isRemark = next !== undefined && at === 0 && bare.has(next) && !isFood(next)

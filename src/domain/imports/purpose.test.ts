@@ -32,6 +32,7 @@ test.each([
   ['meringue : 3 blancs, 150 g de sucre', ['blancs', 'sucre']],
   ['- Sauce : 20 cl de crème, 10 g de beurre, sel', ['crème', 'beurre', 'sel']],
   ['Œufs : 4, sucre : 100 g', ['Œufs', 'sucre']],
+  ['16 noix de veau • 25 cl de lait • 1 c. à soupe d’huile • sel', ['noix de veau', 'lait', 'huile', 'sel']],
 ])('what a part takes is read product by product: %s', (line, names) =>
   expect(readRecipeText(line).map(({ name, doubt }) => (doubt?.reason === 'several' ? '?' : name))).toEqual(
     names,

@@ -52,13 +52,19 @@ describe('a part without a colon is no ingredient', () => {
   )
 })
 
-test.each(['Crème pâtissière', 'Pâte sucrée', 'Ganache montée', 'Caramel', 'Crème', 'Levain'])(
-  '« %s » between lines is the head of a part or an ingredient',
-  (head) => {
-    const lines = read(`200 g de riz\n${head}\n3 œufs\n100 g de sucre`)
-    expect(lines.map(({ doubt }) => doubt?.reason ?? null)).toEqual([null, 'remark', null, null])
-  },
-)
+test.each([
+  'Crème pâtissière',
+  'Pâte sucrée',
+  'Ganache montée',
+  'Caramel',
+  'Crème',
+  'Levain',
+  'Jus',
+  'Le jus',
+])('« %s » between lines is the head of a part or an ingredient', (head) => {
+  const lines = read(`200 g de riz\n${head}\n3 œufs\n100 g de sucre`)
+  expect(lines.map(({ doubt }) => doubt?.reason ?? null)).toEqual([null, 'remark', null, null])
+})
 
 test.each(['Sel', 'Huile d’olive', 'Poivre du moulin', 'Persil', 'Beurre pour le moule', 'Chantilly'])(
   '« %s » at the end is an ingredient',

@@ -18,7 +18,7 @@ export const productsOf = (line: string): string[] =>
     .flatMap(foodsBehind)
     .flatMap(listedFoods)
 
-const SEMICOLON = /\s*;\s+(?![^()]*\))/u
+const SEMICOLON = /(?:\s*;\s+|\s+[•·▪◆]\s+)(?![^()]*\))/u
 
 /** 'Un poulet de 1 kg 600 ; 4 cuillerées d’huile ; sel.': each part a product, most with a quantity. */
 function ofSemicolons(line: string): string[] {
