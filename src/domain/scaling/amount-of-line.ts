@@ -11,7 +11,7 @@ export interface PlacedLine {
 }
 
 /**
- * Where a line is in a sheet, at any depth: a preparation that stands in it twice has its lines twice. A place whose
+ * Where a line is in a sheet, at any depth: a preparation that two lines take has its lines twice. A place whose
  * preparation cannot be measured is why the whole is not known.
  * @param lineId of a line of `lines`, or of a preparation whose lines are known
  */

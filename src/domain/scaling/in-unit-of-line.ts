@@ -28,7 +28,7 @@ export function inUnitOfLine(
   return typeof timesOfOne === 'string' ? timesOfOne : times / timesOfOne
 }
 
-/** Every unit in which a quantity of the line can be said, in the order of the list; its own included. */
+/** Every unit in which a quantity of the line can be written, in the order of the list; its own included. */
 export function unitsOfLine(line: Pick<ScaledLine, 'unit' | 'product' | 'preparation'>): LineUnit[] {
   return LINE_UNITS.filter((unit) => typeof inUnitOfLine(1, unit, line) === 'number')
 }

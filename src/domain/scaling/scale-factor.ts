@@ -46,7 +46,7 @@ export interface ScaleFactor {
   estimated: boolean
 }
 
-/** From here on, and below one of it, a factor is more likely an error of the unit than a wish. */
+/** A factor from this one on, or below its inverse, is more likely an error of the unit. */
 const FAR_TIMES = 100
 
 /** How many times a sheet is made, so that it is for the covers, takes what is in the hand, gives the weight or fills the moulds. */
@@ -84,7 +84,7 @@ function timesFor(way: ScaleWay, sheet: ScaledSheet, method: WastageMethod): Tim
   }
 }
 
-/** What is in the hand ÷ what the sheet takes of it, over all places where the line stands. */
+/** What is in the hand ÷ what the sheet takes of it, over all places of the line. */
 function timesInHand(
   { lineId, quantity, unit, weighing }: InHand,
   sheet: ScaledSheet,

@@ -30,7 +30,7 @@ export type Mould =
 export type Moulds = { count: number } & Mould
 
 /** The moulds that the recipe is for, and those that are to be filled in their place. */
-export interface ForMoulds {
+interface ForMoulds {
   kind: 'moulds'
   from: Moulds
   to: Moulds

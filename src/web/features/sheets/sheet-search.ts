@@ -19,8 +19,12 @@ export const DEFAULT_SHEET_SORT: SheetSort = '-updatedAt'
 export const MARGIN_FILTERS = ['high', 'medium', 'low', 'underTarget', 'none'] as const
 export type MarginFilter = (typeof MARGIN_FILTERS)[number]
 
-/** For how many a sheet is read, where not for its own. */
-export const readingSearch = searchOf({ covers: wholeNumberBetween(1, MAX_PORTIONS) })
+/**
+ * What a sheet is read for, where not for its own portions: covers, or another way in which it is scaled, whose text is
+ * parsed by the page.
+ */
+export const readingSearch = searchOf({ covers: wholeNumberBetween(1, MAX_PORTIONS), scale: text(200) })
+export type ReadingSearch = ReturnType<typeof readingSearch>
 
 /** The filters in the search params; an invalid param counts as absent. */
 export const sheetSearch = searchOf({

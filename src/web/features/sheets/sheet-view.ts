@@ -13,6 +13,7 @@ import { marginBand } from '#domain/pricing/margin-band.ts'
 import { sheetTotals } from '#domain/pricing/sheet-totals.ts'
 import type { VatRate } from '#domain/pricing/vat-rate.ts'
 import type { Rounding } from './scaling/scale-amounts.ts'
+import type { Scale } from './scaling/scaled-to.ts'
 import { bearerOf, lineView, redactedLineView } from './sheet-view-line.ts'
 import type { SheetViewLine, SheetViewLineSource } from './sheet-view-line.ts'
 
@@ -42,16 +43,20 @@ export interface SheetViewSource extends WrittenFacts {
   writtenFor?: number | undefined
   /** What was rounded as it was scaled. */
   roundings?: readonly Rounding[] | undefined
+  /** What it is scaled to. */
+  scale?: Scale | undefined
   sellingPriceHt: number | null
   ingredients: readonly SheetViewLineSource[]
 }
 
 /** A sheet with every figure that is shown of it: on screen, in the editor, on paper and in the PDF. */
 export interface SheetView extends WrittenFacts {
-  /** Other than `portions` where the sheet is scaled. */
+  /** Perhaps other than `portions`, which may be no whole number, where the sheet is scaled. */
   writtenFor: number
   /** What was rounded as it was scaled, by the keys of the lines. */
   roundings: readonly Rounding[]
+  /** What it is scaled to; null where it is shown as it is written. */
+  scale: Scale | null
   wastageMethod: WastageMethod
   lines: readonly SheetViewLine[]
   /** Lines without a cost, left out of every figure below. */
@@ -119,6 +124,7 @@ function writtenView(sheet: Redacted<SheetViewSource>, wastageMethod: WastageMet
     tvaRate: sheet.tvaRate,
     writtenFor: sheet.writtenFor ?? sheet.portions,
     roundings: sheet.roundings ?? [],
+    scale: sheet.scale ?? null,
     method: sheet.method,
     steps: sheet.steps,
     prepMinutes: sheet.prepMinutes,

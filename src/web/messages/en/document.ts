@@ -8,7 +8,7 @@ export const document = {
     title: 'General information',
     portions: 'Portions',
     scaled:
-      '{count, number} (sheet written for {writtenFor, number}{rounded, plural, =0 {} one {; # rounded quantity} other {; # rounded quantities}})',
+      '{portions} (sheet written for {writtenFor, number}, {times}{rounded, plural, =0 {} one {; # rounded quantity} other {; # rounded quantities}})',
     priceHt: 'Selling price excl. VAT',
     vat: 'VAT',
     priceTtc: 'Price incl. VAT',

@@ -8,7 +8,7 @@ export const document = {
     title: 'Informations générales',
     portions: 'Portions',
     scaled:
-      '{count, number} (fiche écrite pour {writtenFor, number}{rounded, plural, =0 {} one {\u00a0; # quantité arrondie} other {\u00a0; # quantités arrondies}})',
+      '{portions} (fiche écrite pour {writtenFor, number}, {times}{rounded, plural, =0 {} one {\u00a0; # quantité arrondie} other {\u00a0; # quantités arrondies}})',
     priceHt: 'Prix de vente HT',
     vat: 'TVA',
     priceTtc: 'Prix TTC',

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { RecordPage } from '#web/entities/record-page.tsx'
 import { PreviewPage } from '#web/features/sheets/preview/preview-page.tsx'
 import { PreviewRefusal } from '#web/features/sheets/preview/preview-refusal.tsx'
+import { scaleOfSearch, searchOfScale } from '#web/features/sheets/scaling/scale-address.ts'
 import { readingSearch } from '#web/features/sheets/sheet-search.ts'
 
 export const Route = createFileRoute('/_print/recipes/$id/preview')({
@@ -11,15 +12,15 @@ export const Route = createFileRoute('/_print/recipes/$id/preview')({
 
 function Preview() {
   const { id } = Route.useParams()
-  const { covers } = Route.useSearch()
+  const way = scaleOfSearch(Route.useSearch())
   const navigate = Route.useNavigate()
   return (
     <RecordPage id={id} notFound={<PreviewRefusal reason={id.trim() === '' ? 'idMissing' : 'idInvalid'} />}>
       <PreviewPage
         key={id}
         id={id}
-        covers={covers}
-        onCovers={(next) => void navigate({ search: { covers: next }, replace: true, resetScroll: false })}
+        way={way}
+        onWay={(next) => void navigate({ search: searchOfScale(next), replace: true, resetScroll: false })}
       />
     </RecordPage>
   )

@@ -1,35 +1,51 @@
 import { Anchor } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import type { Redacted } from '#contract/money.ts'
+import { isFarFactor } from '#domain/scaling/scale-factor.ts'
 import { RoundedAmounts } from '../scaling/rounded-amounts.tsx'
+import { scaleText, timesText } from '../scaling/scale-words.ts'
 import { useRoundedAmounts } from '../scaling/use-rounding-words.ts'
 import type { SheetView } from '../sheet-view.ts'
+import classes from './scaled-portions.module.css'
+import type { Scaling } from './use-scale.ts'
 
 export interface AsWrittenProps {
   view: Redacted<SheetView>
-  onChange: (covers: number) => void
-  /** What keeps it as it is shown. */
+  choose: Scaling['choose']
+  /** What keeps it as it is shown; nothing where its portions are no whole number. */
   copy: ReactNode
 }
 
-/** For how many the sheet is written that is shown for others, the way back to it, and what is rounded. */
-export function AsWritten({ view, onChange, copy }: AsWrittenProps) {
-  const { writtenFor } = view
-  const t = useTranslations('sheets.reading')
+/** What a sheet is scaled to and by how much, the way back to how it is written, and what is rounded. */
+export function AsWritten({ view, choose, copy }: AsWrittenProps) {
+  const { writtenFor, scale } = view
+  const t = useTranslations()
+  const language = useLocale()
   const rounded = useRoundedAmounts(view)
+  if (scale === null) return null
+  const times = timesText(scale.times, { t, language })
+  const written = t('sheets.reading.writtenFor', { count: writtenFor })
+  const by = scale.way.kind === 'covers' ? null : scale
   return (
     <>
-      {t('writtenFor', { count: writtenFor })}{' '}
+      {by !== null && <strong className={classes.scaled}>{scaleText(by, { t, language })}</strong>}
+      {[times, written].join(' · ')}{' '}
       <Anchor
         component="button"
         type="button"
         inherit
+        className={classes.back ?? ''}
         data-print="hidden"
-        onClick={() => onChange(writtenFor)}
+        onClick={() => choose(undefined)}
       >
-        {t('asWritten', { count: writtenFor })}
+        {t('sheets.reading.asWritten', { count: writtenFor })}
       </Anchor>
+      {by !== null && isFarFactor(scale.times) && (
+        <span className={classes.warning} role="alert">
+          {t('scaling.far', { times })}
+        </span>
+      )}
       <RoundedAmounts rounded={rounded} />
       {copy}
     </>

@@ -19,7 +19,10 @@ export interface CoversCopyProps {
   pageOf: (id: string) => AppPath
 }
 
-/** Keeps a sheet as it is shown for other portions than it is written for, and goes to the copy. */
+/**
+ * Keeps a sheet as it is shown for other portions than it is written for, and goes to the copy. Nothing for a part of a
+ * portion, which no sheet is written for.
+ */
 export function CoversCopy({ stored, covers, pageOf }: CoversCopyProps) {
   const t = useTranslations('scaling')
   const router = useRouter()
@@ -27,6 +30,7 @@ export function CoversCopy({ stored, covers, pageOf }: CoversCopyProps) {
     original: () => stored.title,
     onCopied: ({ id }) => void router.navigate({ href: address(pageOf(id)) }),
   })
+  if (!Number.isInteger(covers) || covers === stored.portions) return null
   return (
     <DemoLock>
       <Button

@@ -4,6 +4,7 @@ import type { SheetDocument } from './sheet-document.ts'
 import { documentOf, saffron, valueOf } from '#tests/fixtures/sheet-document.ts'
 
 /** The cells of the first line. */
+const plain = (text: string) => text.replaceAll(/\s/gu, ' ')
 const cellsOf = ({ ingredients }: SheetDocument) => ingredients.rows[0]?.cells
 
 const grossOf = (wastagePercent: number) =>
@@ -93,7 +94,12 @@ describe('the technical sheet in words', () => {
   it('is scaled as a kitchen would weigh it, with every cost, and is written for as many as before', () => {
     const butter = { ...saffron, quantity: 160, wastagePercent: 20, note: null }
     const whole = documentOf({ portions: 8, sellingPriceHt: 900, ingredients: [butter] })
-    const scaled = documentOf({ portions: 8, sellingPriceHt: 900, ingredients: [butter], covers: 80 })
+    const scaled = documentOf({
+      portions: 8,
+      sellingPriceHt: 900,
+      ingredients: [butter],
+      way: { kind: 'covers', covers: 80 },
+    })
     expect(cellsOf(whole)).toMatchObject({
       quantity: { text: '160' },
       unit: { text: 'g' },
@@ -105,7 +111,7 @@ describe('the technical sheet in words', () => {
       gross: { text: '2\u00a0kg' },
     })
     expect(cellsOf(scaled)?.total.text.replaceAll(/\s/gu, ' ')).toBe('63 000,00 €')
-    expect(valueOf(scaled.general.facts, 'portions')).toBe('80 (fiche écrite pour 8)')
+    expect(valueOf(scaled.general.facts, 'portions')).toBe('80 (fiche écrite pour 8, × 10)')
     expect(valueOf(scaled.costs.facts, 'total')).toBe('63 000,00 €')
     for (const key of ['portion', 'margin'])
       expect(valueOf(scaled.costs.facts, key)).toBe(valueOf(whole.costs.facts, key))
@@ -115,13 +121,17 @@ describe('the technical sheet in words', () => {
       unit: 'pièce' as const,
       product: testProduct(2, { unit: 'pièce' }),
     }
-    const rounded = documentOf({ portions: 6, ingredients: [eggs, butter], covers: 9 })
+    const rounded = documentOf({
+      portions: 6,
+      ingredients: [eggs, butter],
+      way: { kind: 'covers', covers: 9 },
+    })
     expect(cellsOf(rounded)?.quantity.text).toBe('11')
     expect(valueOf(rounded.general.facts, 'portions')?.replaceAll(/\s/gu, ' ')).toBe(
-      '9 (fiche écrite pour 6 ; 1 quantité arrondie)',
+      '9 (fiche écrite pour 6, × 1,5 ; 1 quantité arrondie)',
     )
     const loss = { ...butter, wastagePercent: 12 }
-    const trimmed = documentOf({ portions: 12, ingredients: [loss], covers: 250 })
+    const trimmed = documentOf({ portions: 12, ingredients: [loss], way: { kind: 'covers', covers: 250 } })
     expect(cellsOf(trimmed)).toMatchObject({ quantity: { text: '3,33' }, gross: { text: '3,78\u00a0kg' } })
     const forfait = {
       ...butter,
@@ -130,10 +140,24 @@ describe('the technical sheet in words', () => {
       quantity: null,
       wastagePercent: 0,
     }
-    const charged = documentOf({ portions: 8, ingredients: [forfait], covers: 80 })
+    const charged = documentOf({ portions: 8, ingredients: [forfait], way: { kind: 'covers', covers: 80 } })
     expect(cellsOf(charged)?.quantity.text.replaceAll(/\s/gu, ' ')).toBe('30,00 €')
     expect(scaled.totals[0]?.label).toBe('Coût total pour 80 portion(s) :')
     expect([whole.fileTitle, scaled.fileTitle]).toEqual(['Risotto', 'Risotto 80 portions'])
+  })
+
+  it('says what it was scaled to, by how much, and leaves what was weighed as it was weighed', () => {
+    const butter = { ...saffron, quantity: 160, note: null }
+    const way = { kind: 'hand', lineId: 'line-0', quantity: 0.2003, unit: 'kg', weighing: 'net' } as const
+    const scaled = documentOf({ portions: 8, ingredients: [butter], way })
+    expect(plain(scaled.subtitle)).toBe(
+      'Plat · pour 0,2003 kg net de « Safran », × 1,252 · ≈ 10 portions · 20 novembre 2026',
+    )
+    expect(cellsOf(scaled)).toMatchObject({ quantity: { text: '200,3' }, unit: { text: 'g' } })
+    expect(plain(scaled.fileTitle)).toBe('Risotto pour 0,2003 kg net de « Safran »')
+    const asWritten = documentOf({ portions: 8, ingredients: [butter], way: { ...way, quantity: 0.16 } })
+    expect(plain(asWritten.subtitle)).toContain('pour 0,16 kg net de « Safran », × 1 · 8 portions')
+    expect(cellsOf(asWritten)?.quantity.text).toBe('160')
   })
 
   it('calls a line whose product is gone by the name that its note kept', () => {

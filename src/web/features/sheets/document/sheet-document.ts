@@ -17,6 +17,7 @@ import {
   ingredientCells,
 } from './ingredient-columns.ts'
 import { duration } from '../duration.ts'
+import { portionsFigure, portionsText, scaleText, shownPortions, timesText } from '../scaling/scale-words.ts'
 import type { LeftOutParts, PrintedPart } from './printed-parts.ts'
 import { factsWith, keysOf, partsOf } from '#contract/facts/fact.ts'
 import { PRODUCT_FACTS } from '#contract/facts/product.ts'
@@ -92,18 +93,23 @@ export function sheetDocument(
   /** A figure that leaves lines out is marked as such everywhere. */
   const provisional = (value: string) =>
     uncostedLines === 0 ? value : t('document.costs.incomplete', { value })
-  const count = { count: portions }
+  const count = { count: shownPortions(portions) }
+  const { scale } = view
   const scaled = portions !== view.writtenFor
+  const scaledBy = scale === null || scale.way.kind === 'covers' ? null : scaleText(scale, { t, language })
   const printed = (part: PrintedPart, text: string) => (leftOut.has(part) ? '' : text.trim())
   const notes = paragraphsOf(printed('notes', view.notes))
   return {
     language,
-    fileTitle: scaled ? `${view.title} ${t('document.portions', count)}` : view.title,
+    fileTitle: scaled || scaledBy ? `${view.title} ${scaledBy ?? t('document.portions', count)}` : view.title,
     heading: t('document.heading'),
     title: view.title,
     subtitle: [
       t(`trade.sheetCategories.${view.category}`),
-      t('document.portions', count),
+      ...(scale === null || scaledBy === null
+        ? []
+        : [`${scaledBy}, ${timesText(scale.times, { t, language })}`]),
+      portionsText(portions, { t, language }),
       formatDateLong(view.updatedAt, language),
     ].join(' · '),
     general: {
@@ -114,8 +120,9 @@ export function sheetDocument(
           t('document.general.portions'),
           scaled
             ? t('document.general.scaled', {
-                count: portions,
+                portions: portionsFigure(portions, language),
                 writtenFor: view.writtenFor,
+                times: scale === null ? '' : timesText(scale.times, { t, language }),
                 rounded: view.roundings.length,
               })
             : formatQuantity(portions, language),

@@ -17,8 +17,8 @@ import { SheetPages } from '../pages/sheet-pages.tsx'
 import { useExportSheetPdf } from '../pages/use-export-sheet-pdf.ts'
 import { photoAddress } from '../photo/photo-address.ts'
 import { scaledTo } from '../scaling/scaled-to.ts'
-import { useCovers } from '../covers/use-covers.ts'
-import type { CoversParams } from '../covers/use-covers.ts'
+import { useScale } from '../covers/use-scale.ts'
+import type { ScaleParams } from '../covers/use-scale.ts'
 import { focusScaling } from '../scaling/scaling-bar.tsx'
 import { sheetView } from '../sheet-view.ts'
 import type { CostSettings } from '../sheet-view.ts'
@@ -33,11 +33,11 @@ import { usePreviewEditing } from './use-preview-editing.ts'
 export interface LoadedPreviewProps {
   sheet: TechSheet
   settings: CostSettings
-  coversParams: CoversParams
+  scaleParams: ScaleParams
 }
 
 /** The printed sheet with its toolbar above. */
-export function LoadedPreview({ sheet: stored, settings, coversParams }: LoadedPreviewProps) {
+export function LoadedPreview({ sheet: stored, settings, scaleParams }: LoadedPreviewProps) {
   const t = useTranslations()
   const language = useLocale()
   const failureText = useFailureText()
@@ -45,9 +45,9 @@ export function LoadedPreview({ sheet: stored, settings, coversParams }: LoadedP
   const editing = usePreviewEditing(stored)
   const { leftOut, setPrinted } = useLeftOutParts()
   const exporting = useExportSheetPdf(stored.id, leftOut)
-  const { covers, choose } = useCovers(coversParams, stored.portions)
+  const scaling = useScale(scaleParams, stored, settings.wastageMethod)
   // What is edited is the sheet as it is written.
-  const sheet = editing.draft === null ? scaledTo(stored, covers) : editing.sheet
+  const sheet = editing.draft === null ? scaledTo(stored, scaling.scale) : editing.sheet
   const view = sheetView(sheet, settings)
   const document = sheetDocument(view, t, language, leftOut)
   const photo = stored.photo !== null && !leftOut.has('photo') ? photoAddress(stored.id, stored.photo) : null
@@ -65,7 +65,7 @@ export function LoadedPreview({ sheet: stored, settings, coversParams }: LoadedP
         <UnsavedChangesGuard dirty={editing.dirty} />
         <PreviewToolbar
           sheetId={stored.id}
-          covers={covers}
+          covers={Math.ceil(scaling.scale?.portions ?? stored.portions)}
           editing={editing}
           exporting={exporting.isPending}
           onExport={() => {
@@ -74,7 +74,7 @@ export function LoadedPreview({ sheet: stored, settings, coversParams }: LoadedP
           }}
         />
         <div className={classes.choices} data-print="hidden">
-          {editing.draft === null && <PreviewCovers view={view} stored={stored} onChange={choose} />}
+          {editing.draft === null && <PreviewCovers view={view} stored={stored} scaling={scaling} />}
           <PrintedParts
             parts={partsOf(view, stored.photo !== null)}
             leftOut={leftOut}

@@ -3,32 +3,37 @@ import type { TechSheet } from '#contract/sheets.ts'
 import { paths } from '#web/entities/paths.ts'
 import { CoversCopy } from '../covers/covers-copy.tsx'
 import { AsWritten } from '../covers/as-written.tsx'
-import { CoversStepper } from '#web/entities/sheet/covers/covers-stepper.tsx'
+import { ScaledPortions } from '../covers/scaled-portions.tsx'
+import { useScaleWays } from '../covers/use-scale-ways.tsx'
+import type { Scaling } from '../covers/use-scale.ts'
 import type { SheetView } from '../sheet-view.ts'
 import classes from './preview-covers.module.css'
 
 export interface PreviewCoversProps {
   view: SheetView
   stored: TechSheet
-  onChange: (covers: number) => void
+  scaling: Scaling
 }
 
-/** For how many portions the sheet is shown, printed and exported. */
-export function PreviewCovers({ view, stored, onChange }: PreviewCoversProps) {
+/** What the sheet is shown, printed and exported for: portions, or what else it is scaled to. */
+export function PreviewCovers({ view, stored, scaling }: PreviewCoversProps) {
   const t = useTranslations('sheets.reading')
+  const unfolding = useScaleWays(scaling)
   return (
     <div className={classes.covers}>
       {t('portions')}
-      <CoversStepper covers={view.portions} onChange={onChange} />
-      {view.portions !== view.writtenFor && (
+      <ScaledPortions scaling={scaling} />
+      {view.scale !== null && (
         <span className={classes.written}>
           <AsWritten
             view={view}
-            onChange={onChange}
+            choose={scaling.choose}
             copy={<CoversCopy stored={stored} covers={view.portions} pageOf={paths.previewRecipe} />}
           />
         </span>
       )}
+      {unfolding.toggle}
+      {unfolding.ways}
     </div>
   )
 }

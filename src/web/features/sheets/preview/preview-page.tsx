@@ -4,22 +4,22 @@ import { KITCHEN_PAPER } from '#web/lib/pages/finished-pages.ts'
 import { codeOf } from '#web/lib/failure/failure.ts'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { PageSkeleton } from '#web/ui/paper-pages/page-skeleton.tsx'
-import type { CoversParams } from '../covers/use-covers.ts'
+import type { ScaleParams } from '../covers/use-scale.ts'
 import { useSheetWithSettings } from '../use-sheet-with-settings.ts'
 import classes from './loaded-preview.module.css'
 import { LoadedPreview } from './loaded-preview.tsx'
 import { PreviewRefusal } from './preview-refusal.tsx'
 
-export interface PreviewPageProps extends CoversParams {
+export interface PreviewPageProps extends ScaleParams {
   id: string
 }
 
 /** The 'FICHE TECHNIQUE DE FABRICATION' of a sheet. */
-export function PreviewPage({ id, ...coversParams }: PreviewPageProps) {
+export function PreviewPage({ id, ...scaleParams }: PreviewPageProps) {
   const t = useTranslations('document')
   const loading = useTranslations('common.pages')('loading')
   const { data, error, isFetching, refetch } = useSheetWithSettings(id)
-  if (data !== undefined) return <LoadedPreview {...data} coversParams={coversParams} />
+  if (data !== undefined) return <LoadedPreview {...data} scaleParams={scaleParams} />
   if (error === null)
     return (
       <div className={classes.loading}>

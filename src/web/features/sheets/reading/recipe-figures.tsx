@@ -8,7 +8,10 @@ import { Figure } from '#web/ui/figure.tsx'
 import { Money } from '#web/ui/money.tsx'
 import { ExplainedAmount } from '../cost-path/explained-amount.tsx'
 import { AsWritten } from '../covers/as-written.tsx'
-import { CoversStepper } from '#web/entities/sheet/covers/covers-stepper.tsx'
+import { ScaledPortions } from '../covers/scaled-portions.tsx'
+import { useScaleWays } from '../covers/use-scale-ways.tsx'
+import type { Scaling } from '../covers/use-scale.ts'
+import { shownPortions } from '../scaling/scale-words.ts'
 import { duration } from '../duration.ts'
 import type { SheetView } from '../sheet-view.ts'
 import classes from './recipe-reading.module.css'
@@ -17,12 +20,13 @@ export interface RecipeFiguresProps {
   view: Redacted<SheetView>
   /** What a copy for other portions is made of; null for a reader who makes none. */
   stored: TechSheet | null
-  onCovers: (covers: number) => void
+  scaling: Scaling
 }
 
 /** For how many it is read, how long it takes, what one costs, and all of them. */
-export function RecipeFigures({ view, stored, onCovers }: RecipeFiguresProps) {
+export function RecipeFigures({ view, stored, scaling }: RecipeFiguresProps) {
   const t = useTranslations()
+  const unfolding = useScaleWays(scaling)
   const format = useFormat()
   const { prepMinutes, cookMinutes } = view
   const uncosted =
@@ -32,17 +36,19 @@ export function RecipeFigures({ view, stored, onCovers }: RecipeFiguresProps) {
       <Figure
         size="md"
         label={t('sheets.reading.portions')}
-        value={<CoversStepper covers={view.portions} onChange={onCovers} />}
+        value={<ScaledPortions scaling={scaling} />}
         hint={
-          view.writtenFor !== view.portions && (
+          <>
             <AsWritten
               view={view}
-              onChange={onCovers}
+              choose={scaling.choose}
               copy={stored && <CoversCopy stored={stored} covers={view.portions} pageOf={paths.recipe} />}
             />
-          )
+            {unfolding.toggle}
+          </>
         }
       />
+      {unfolding.ways}
       {prepMinutes !== null && (
         <Figure size="md" label={t('sheets.reading.prep')} value={duration(prepMinutes, t)} />
       )}
@@ -67,13 +73,13 @@ export function RecipeFigures({ view, stored, onCovers }: RecipeFiguresProps) {
       {view.portions > 1 && (
         <Figure
           size="md"
-          label={t('sheets.reading.totalCost', { count: view.portions })}
+          label={t('sheets.reading.totalCost', { count: shownPortions(view.portions) })}
           value={
             <Money amount={view.costTotal}>
               {(cost) => (
                 <ExplainedAmount
                   subject={{ kind: 'total' }}
-                  name={t('sheets.reading.totalCost', { count: view.portions })}
+                  name={t('sheets.reading.totalCost', { count: shownPortions(view.portions) })}
                 >
                   {format.euro(cost)}
                 </ExplainedAmount>

@@ -1,21 +1,21 @@
 import { useTranslations } from 'use-intl'
 import { RecordNotFound } from '#web/entities/record-not-found.tsx'
 import { PageState } from '#web/ui/page-state.tsx'
-import type { CoversParams } from '../covers/use-covers.ts'
+import type { ScaleParams } from '../covers/use-scale.ts'
 import { useRedactedSheetWithSettings } from '../use-sheet-with-settings.ts'
 import { RecipeReading } from './recipe-reading.tsx'
 
-export interface RecipePageProps extends CoversParams {
+export interface RecipePageProps extends ScaleParams {
   id: string
 }
 
 /** /recipes/{id}: a sheet to cook from. */
-export function RecipePage({ id, ...coversParams }: RecipePageProps) {
+export function RecipePage({ id, ...scaleParams }: RecipePageProps) {
   const t = useTranslations('sheets.reading')
   const query = useRedactedSheetWithSettings(id)
   return (
     <PageState query={query} failureText={t('loadFailed')} notFound={<RecordNotFound of="recipe" />}>
-      {(read) => <RecipeReading read={read} coversParams={coversParams} />}
+      {(read) => <RecipeReading read={read} scaleParams={scaleParams} />}
     </PageState>
   )
 }

@@ -18,8 +18,9 @@ import { SheetAllergens } from '../allergens/sheet-allergens.tsx'
 import { CostDoubtNote } from '../cost-doubt.tsx'
 import { ExplainedSheet } from '../cost-path/explained-sheet.tsx'
 import { scaledTo } from '../scaling/scaled-to.ts'
-import { useCovers } from '../covers/use-covers.ts'
-import type { CoversParams } from '../covers/use-covers.ts'
+import { searchOfScale } from '../scaling/scale-address.ts'
+import { useScale } from '../covers/use-scale.ts'
+import type { ScaleParams } from '../covers/use-scale.ts'
 import { SheetPhoto } from '../photo/sheet-photo.tsx'
 import { redactedView, sheetView } from '../sheet-view.ts'
 import type { SheetWithSettings } from '../use-sheet-with-settings.ts'
@@ -31,19 +32,20 @@ import classes from './recipe-reading.module.css'
 
 export interface RecipeReadingProps {
   read: Redacted<SheetWithSettings>
-  coversParams: CoversParams
+  scaleParams: ScaleParams
 }
 
 /** The sheet as a cook reads it: what to take on the left, what to do on the right. */
-export function RecipeReading({ read, coversParams }: RecipeReadingProps) {
+export function RecipeReading({ read, scaleParams }: RecipeReadingProps) {
   const t = useTranslations()
   const format = useFormat()
   const crumb = useCrumb({ label: t('sheets.title'), to: paths.recipes })
   const mayRead = usePageAccess()
-  const { covers, choose } = useCovers(coversParams, read.sheet.portions)
+  const scaling = useScale(scaleParams, read.sheet, read.settings.wastageMethod)
+  const { scale } = scaling
   const whole = useWhole<SheetWithSettings>(read)
-  const costed = useMemo(() => whole && scaledTo(whole.sheet, covers), [whole, covers])
-  const sheet = costed ?? scaledTo(read.sheet, covers)
+  const costed = useMemo(() => whole && scaledTo(whole.sheet, scale), [whole, scale])
+  const sheet = costed ?? scaledTo(read.sheet, scale)
   const costedView = whole && costed && sheetView(costed, whole.settings)
   const view = costedView ?? redactedView(sheet, read.settings)
   const article = (
@@ -65,12 +67,12 @@ export function RecipeReading({ read, coversParams }: RecipeReadingProps) {
               <ButtonLink
                 variant="default"
                 to={paths.previewRecipe(sheet.id)}
-                {...(covers !== read.sheet.portions && { search: { covers } })}
+                {...(scale !== null && { search: searchOfScale(scale.way) })}
               >
                 {t('sheets.reading.print')}
               </ButtonLink>
               <MoreMenu>
-                <PurchasesLink sheets={[{ sheetId: sheet.id, covers }]} />
+                <PurchasesLink sheets={[{ sheetId: sheet.id, covers: Math.ceil(sheet.portions) }]} />
                 <ActionLink to={paths.recipeBuilder} search={{ id: sheet.id }}>
                   {t('builder.open')}
                 </ActionLink>
@@ -85,7 +87,7 @@ export function RecipeReading({ read, coversParams }: RecipeReadingProps) {
       <Group gap="xl" wrap="nowrap" align="flex-start" mb={28} className={classes.opening}>
         <div className={classes.words}>
           {sheet.description !== '' && <p className={classes.description}>{sheet.description}</p>}
-          <RecipeFigures view={view} stored={whole && whole.sheet} onCovers={choose} />
+          <RecipeFigures view={view} stored={whole && whole.sheet} scaling={scaling} />
           {whole && costedView && (
             <CostDoubtNote
               sheet={{

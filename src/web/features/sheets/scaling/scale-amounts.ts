@@ -34,14 +34,17 @@ export function followsPortions({ costing, quantity, forfait }: ScalableLine): b
  * What a sheet takes and gives for so many times its portions. A forfait a portion, a percentage and QS are for any
  * number of portions, and stay.
  * @param keyOf null for a line that is left as it is
+ * @param exactKey of a line that is not rounded
  */
 export function scaledAmounts<Line extends ScalableLine>(
   { lines, yieldQuantity, yieldUnit }: Amounts<Line>,
   times: number,
   keyOf: (line: Line) => string | null,
+  exactKey: string | null = null,
 ) {
   const roundings: Rounding[] = []
   const keep = (key: string | null, scaled: ScaledQuantity) => {
+    if (key !== null && key === exactKey) return scaled.exact
     if (scaled.rounded !== scaled.exact) roundings.push({ ...scaled, key })
     return scaled.rounded
   }

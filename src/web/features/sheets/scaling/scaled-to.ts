@@ -1,25 +1,71 @@
 import type { Redacted } from '#contract/money.ts'
+import type { WastageMethod } from '#domain/costing/wastage-method.ts'
+import type { Unit } from '#domain/quantity/unit.ts'
+import { scaleFactor } from '#domain/scaling/scale-factor.ts'
+import type { ScaleFactor, UnknownFactor } from '#domain/scaling/scale-factor.ts'
+import type { ScaleWay } from '#domain/scaling/scale-way.ts'
+import { nameOfLine } from '../sheet-view-line.ts'
 import type { SheetViewLineSource } from '../sheet-view-line.ts'
 import { scaledAmounts } from './scale-amounts.ts'
 import type { Rounding } from './scale-amounts.ts'
 
-interface Scalable {
+type StoredLine = Redacted<SheetViewLineSource> & { id: string }
+
+/** What of a sheet its scaling reads. */
+export interface Scalable {
   portions: number
-  ingredients: readonly (Redacted<SheetViewLineSource> & { id: string })[]
+  yieldQuantity: number | null
+  yieldUnit: Unit | null
+  ingredients: readonly StoredLine[]
 }
 
-export type ForOthers<Sheet> = Sheet & { writtenFor?: number; roundings?: readonly Rounding[] }
+/** What a sheet is scaled to, and how many times it is made for that. */
+export interface Scale extends ScaleFactor {
+  way: ScaleWay
+  /** The line that is in the hand; null in every other way. */
+  line: { name: string | null; hasLoss: boolean } | null
+}
+
+export type ForOthers<Sheet> = Sheet & {
+  writtenFor?: number
+  roundings?: readonly Rounding[]
+  scale?: Scale
+}
+
+/** The scale of a sheet in a way, or why there is none; null where it stays as it is written. */
+export function scaleOf(
+  way: ScaleWay | undefined,
+  sheet: Scalable,
+  method: WastageMethod,
+): Scale | UnknownFactor | null {
+  if (way === undefined || (way.kind === 'covers' && way.covers === sheet.portions)) return null
+  const { ingredients: lines, ...gives } = sheet
+  const factor = scaleFactor(way, { ...gives, lines }, method)
+  if (!factor.known) return factor
+  const line = way.kind === 'hand' ? lines.find(({ id }) => id === way.lineId) : undefined
+  return {
+    ...factor,
+    way,
+    line: line ? { name: nameOfLine(line) ?? null, hasLoss: line.wastagePercent !== 0 } : null,
+  }
+}
 
 /**
- * A sheet as it is read for another number of portions than it is written for: what follows the portions, multiplied
- * and rounded as where it is kept so. The sheet itself where the number is its own.
+ * A sheet as it is read for others than it is written for: what follows the portions, multiplied and rounded as where it
+ * is kept so. What was weighed in the hand stays as it was weighed. The sheet itself without a scale.
  */
-export function scaledTo<Sheet extends Scalable>(sheet: Sheet, covers: number): ForOthers<Sheet> {
-  if (covers === sheet.portions) return sheet
+export function scaledTo<Sheet extends Omit<Scalable, 'yieldQuantity' | 'yieldUnit'>>(
+  sheet: Sheet,
+  scale: Scale | null,
+): ForOthers<Sheet> {
+  if (scale === null) return sheet
+  if (scale.times === 1) return { ...sheet, scale }
+  const { way, times, portions } = scale
   const { lines, roundings } = scaledAmounts(
     { lines: sheet.ingredients, yieldQuantity: null, yieldUnit: null },
-    covers / sheet.portions,
+    times,
     ({ id }) => id,
+    way.kind === 'hand' && way.weighing === 'net' ? way.lineId : null,
   )
-  return { ...sheet, portions: covers, writtenFor: sheet.portions, ingredients: lines, roundings }
+  return { ...sheet, portions, writtenFor: sheet.portions, ingredients: lines, roundings, scale }
 }

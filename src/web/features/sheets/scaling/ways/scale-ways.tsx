@@ -1,0 +1,37 @@
+import { SegmentedControl } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Scaling } from '../../covers/use-scale.ts'
+import { HandWay } from './hand-way.tsx'
+import { MadeWay } from './made-way.tsx'
+import { MouldsWay } from './moulds-way.tsx'
+import classes from './scale-ways.module.css'
+
+const WAYS = { hand: HandWay, made: MadeWay, moulds: MouldsWay }
+type Way = keyof typeof WAYS
+const KINDS = ['hand', 'made', 'moulds'] as const satisfies readonly Way[]
+
+export interface WayProps {
+  scaling: Scaling
+  onChosen: () => void
+}
+
+/** What a sheet is scaled to, other than covers: what is in the hand, what it has to give, or moulds. */
+export function ScaleWays({ id, ...props }: WayProps & { id: string }) {
+  const t = useTranslations('scaling.ways')
+  const current = KINDS.find((kind) => kind === props.scaling.scale?.way.kind)
+  const [kind, setKind] = useState<Way>(current ?? 'hand')
+  const Fields = WAYS[kind]
+  return (
+    <section id={id} className={classes.ways} aria-label={t('unfold')} data-print="hidden">
+      <SegmentedControl
+        className={classes.kinds ?? ''}
+        aria-label={t('label')}
+        value={kind}
+        onChange={setKind}
+        data={KINDS.map((value) => ({ value, label: t(value) }))}
+      />
+      <Fields {...props} />
+    </section>
+  )
+}
