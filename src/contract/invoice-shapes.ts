@@ -21,6 +21,8 @@ import { supplierRef } from './suppliers.ts'
 const unitPrice = z.object({ unit: z.enum(UNITS), priceHt: euros.meta({ description: 'EUR, without VAT' }) })
 const named = z.object({ id, name: z.string() })
 
+const noteRef = z.object({ id, number: z.string() })
+
 /** One invoice in a list. */
 export const invoiceSummary = z.object({
   id,
@@ -41,6 +43,11 @@ export const invoiceSummary = z.object({
   toLookAt: z.int().meta({ description: 'lines without an article or a charge, or whose price is in doubt' }),
   overcharged: euros.meta({ description: 'above what was agreed, where it was neither granted nor dropped' }),
   claimed: z.int().meta({ description: 'lines that a credit note is asked for' }),
+  demanded: euros.meta({ description: 'what credit notes were asked for, granted by one or not yet' }),
+  received: euros.meta({
+    description:
+      'what applied credit notes that name it give back, while some of its lines are asked; else 0',
+  }),
   version: z.int(),
   createdAt: instant,
 })
@@ -95,6 +102,9 @@ const invoiceLine = z.object({
   agreedAt: instant.nullable().meta({ description: 'since when; null where another price was agreed since' }),
   overcharge: euros.meta({ description: 'of the whole line, above the agreed price' }),
   claim: z.enum(CLAIMS),
+  grantedBy: noteRef
+    .nullable()
+    .meta({ description: 'the credit note that granted it; null where a hand did' }),
   taken: z.enum(TAKEN).nullable().meta({
     description:
       'of an applied invoice: whether its price was written to the catalogue, or that of the catalogue kept; null where it set none',
@@ -114,8 +124,32 @@ export const invoice = invoiceSummary.extend({
   actId: id.nullable(),
   priceListId: id.nullable(),
   creditNotes: z
-    .array(z.object({ id, number: z.string(), issuedOn: z.string(), totalHt: euros.nullable() }))
+    .array(
+      invoiceSummary.pick({
+        id: true,
+        number: true,
+        issuedOn: true,
+        totalHt: true,
+        currency: true,
+        state: true,
+      }),
+    )
     .meta({ description: 'of the supplier that name this invoice' }),
+  credited: z
+    .array(
+      noteRef.extend({
+        issuedOn: z.string(),
+        lines: z.array(
+          z.object({
+            id,
+            name: z.string(),
+            overcharge: euros,
+            grantedBy: noteRef.nullable().meta({ description: 'of a note that waits: once it is applied' }),
+          }),
+        ),
+      }),
+    )
+    .meta({ description: 'of a credit note: the invoices that it names, with what is claimed of them' }),
   items: z.array(invoiceLine),
 })
 export type Invoice = z.infer<typeof invoice>

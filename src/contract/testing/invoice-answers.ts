@@ -52,6 +52,7 @@ export function invoiceLine(line: Partial<InvoiceLineAnswer> = {}): InvoiceLineA
     agreedAt: null,
     overcharge: 0,
     claim: 'none',
+    grantedBy: null,
     taken: null,
     ...line,
   }
@@ -76,6 +77,8 @@ export function invoiceAnswer({ items = [invoiceLine()], ...invoice }: Partial<I
     toLookAt: 0,
     overcharged: 0,
     claimed: 0,
+    demanded: 0,
+    received: 0,
     version: 1,
     createdAt: '2026-10-02T09:00:00.000Z',
     seller: { siren: '732829320', siret: null, vat: 'FR44732829320' },
@@ -85,6 +88,7 @@ export function invoiceAnswer({ items = [invoiceLine()], ...invoice }: Partial<I
     actId: null,
     priceListId: null,
     creditNotes: [],
+    credited: [],
     items,
     ...invoice,
   }

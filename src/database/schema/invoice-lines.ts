@@ -20,6 +20,7 @@ import {
   MAX_LINE_DOUBTS,
   MAX_STORED_ARTICLE_BYTES,
   MAX_STORED_READING_BYTES,
+  TAKEN,
 } from '#domain/invoices/stored-invoice.ts'
 import { QUANTITY_DECIMALS } from '#domain/quantity/limits.ts'
 import { UNITS } from '#domain/quantity/unit.ts'
@@ -82,6 +83,10 @@ export const invoiceLines = userTable(
     /** What it was to cost per `unit`. */
     agreedPriceHt: unitPrice(),
     claim: text({ enum: CLAIMS }).notNull().default('none'),
+    /** The credit note that granted what was claimed; null where a hand did. */
+    creditNoteId: uuid(),
+    /** Of an applied invoice: what became of its price; null where it set none. */
+    taken: text({ enum: TAKEN }),
     /** Of a line that makes a new article: columns of `supplier_products`. */
     article: money(jsonb()),
     /** The article as it was read, with the printed price and the prices that it may have: what is proposed of it. */
@@ -94,9 +99,11 @@ export const invoiceLines = userTable(
     cascadingReference('invoice_lines_invoice', table, table.invoiceId, invoices),
     nullableReference('invoice_lines_article', table, table.supplierProductId, supplierProducts),
     nullableReference('invoice_lines_product', table, table.userProductId, userProducts),
+    nullableReference('invoice_lines_credit_note', table, table.creditNoteId, invoices),
     uniqueIndex('invoice_lines_place').on(table.userId, table.invoiceId, table.position),
     index('invoice_lines_by_article').on(table.userId, table.supplierProductId),
     index('invoice_lines_by_product').on(table.userId, table.userProductId),
+    index('invoice_lines_by_credit_note').on(table.userId, table.creditNoteId),
     check('invoice_lines_position', sql`${table.position} >= 0`),
     check('invoice_lines_name', atMost(table.name, LINE_MAX_LENGTH.name)),
     check('invoice_lines_code', trimmed(table.code, 1, LINE_MAX_LENGTH.code)),
@@ -121,6 +128,8 @@ export const invoiceLines = userTable(
     check('invoice_lines_doubts', textsWithin(table.doubts, MAX_LINE_DOUBTS, DOUBT_MAX_LENGTH)),
     check('invoice_lines_agreed_price_ht', price(table.agreedPriceHt)),
     check('invoice_lines_claim', oneOf(table.claim, CLAIMS)),
+    check('invoice_lines_granted', sql`${table.creditNoteId} is null or ${table.claim} = 'granted'`),
+    check('invoice_lines_taken', oneOf(table.taken, TAKEN)),
     check('invoice_lines_article_bytes', jsonWithin(table.article, MAX_STORED_ARTICLE_BYTES)),
     check('invoice_lines_reading_bytes', jsonWithin(table.reading, MAX_STORED_READING_BYTES)),
   ],

@@ -15,6 +15,7 @@ import {
   MAX_INVOICE_FILE_BYTES,
   MAX_INVOICE_QUANTITY,
   MAX_LINE_DOUBTS,
+  TAKEN,
 } from '#domain/invoices/stored-invoice.ts'
 import { EARLIEST_DAY, LATEST_DAY } from '#domain/menu-engineering/limits.ts'
 import { FILE_NAME_MAX_LENGTH } from '#domain/tables/limits.ts'
@@ -84,6 +85,14 @@ export const invoiceBounds: Partial<Record<UserTableName, readonly Bound[]>> = {
     },
     { column: 'agreed_price_ht', ...euros },
     { column: 'claim', ...oneOf(CLAIMS) },
+    {
+      column: 'claim',
+      constraint: 'granted',
+      beside: 'credit_note_id = invoice_id',
+      allowed: ['granted'],
+      refused: CLAIMS.filter((claim) => claim !== 'granted'),
+    },
+    { column: 'taken', ...oneOf(TAKEN) },
     {
       column: 'article',
       constraint: 'article_bytes',

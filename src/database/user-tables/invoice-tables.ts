@@ -75,6 +75,8 @@ export const INVOICE_TABLES = {
         unitPriceHt: 'Prix de l’unité HT',
         doubts: 'À vérifier',
         claim: 'Avoir',
+        creditNoteId: 'Accordé par l’avoir',
+        taken: 'Prix repris',
         article: 'Nouvel article',
         reading: 'Lu',
       },

@@ -38,6 +38,7 @@ export type Charge = (typeof CHARGES)[number]
 
 /** What became of the price of a line once its invoice was applied: the catalogue has it, or has kept its own. */
 export const TAKEN = ['written', 'kept'] as const
+export type Taken = (typeof TAKEN)[number]
 
 /** What became of a line that was invoiced above the agreed price. */
 export const CLAIMS = ['none', 'asked', 'granted', 'dropped'] as const

@@ -17,6 +17,7 @@ function aside(changes: Partial<Invoice>, house: Parameters<typeof asideReasonOf
     seller: supplier,
     buyer: us,
     currency: 'EUR',
+    kind: 'invoice',
     lines: [line],
     allowances: [],
     totals,
@@ -35,6 +36,7 @@ test.each([
   ['in dollars, for another', { currency: 'USD', buyer: neighbour }, 'currency'],
   ['in dollars', { currency: 'USD' }, 'currency'],
   ['without lines', { lines: [] }, 'no-lines'],
+  ['that is a credit note without lines', { lines: [], kind: 'credit' as const }, null],
 ])('an invoice %s', (_, changes, reason) => expect(aside(changes)).toBe(reason))
 
 test('an invoice that does not add up is set aside', () => {

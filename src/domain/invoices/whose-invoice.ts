@@ -15,11 +15,11 @@ export function houseNumbersOf(siren: string | null): HouseNumbers | null {
 }
 
 type Numbers = Pick<InvoiceParty, 'siren' | 'vat'>
-type Judged = Pick<Invoice, 'currency'> &
+type Judged = Pick<Invoice, 'currency' | 'kind'> &
   Parameters<typeof sumFaultOf>[0] & { seller: Numbers; buyer: Numbers }
 
 /**
- * Why nothing of an invoice is applied; null where its lines are. What no reader can answer comes before whose it is.
+ * Why nothing of an invoice is applied; null where its lines are, or the total of a credit note without any. What no reader can answer comes before whose it is.
  * @param house null where its numbers are not known: neither is then whose invoice it is
  */
 export function asideReasonOf(
@@ -27,8 +27,9 @@ export function asideReasonOf(
   house: HouseNumbers | null,
 ): Exclude<AsideReason, 'chosen'> | null {
   if (invoice.currency !== 'EUR') return 'currency'
-  if (!invoice.lines.some(({ role }) => role === 'billed')) return 'no-lines'
-  if (sumFaultOf(invoice) !== null) return 'sums-differ'
+  const hasLines = invoice.lines.some(({ role }) => role === 'billed')
+  if (!hasLines && invoice.kind === 'invoice') return 'no-lines'
+  if (hasLines && sumFaultOf(invoice) !== null) return 'sums-differ'
   if (house !== null && isOf(invoice.seller, house) === true) return 'own-sale'
   return house !== null && isOf(invoice.buyer, house) === false ? 'other-buyer' : null
 }

@@ -5,6 +5,7 @@ import { exportAccount, readAccountFile, sendArchive, withoutIds } from '../test
 import { naiveCosts, storedCosts } from '../testing/costs.ts'
 import { filledArchive } from '../testing/filled-archive.ts'
 import { drawnLine, drawnPrice, drawnYield, gestures } from '../testing/gestures.ts'
+import { sendInvoice } from '../testing/invoices.ts'
 import { buy, grams, write } from '../testing/kitchen.ts'
 import { perform, type Stock, toLine } from '../testing/perform.ts'
 import { propertyRuns } from '#tests/property-runs.ts'
@@ -166,6 +167,19 @@ describe('an archive', () => {
     expect(figures.get('Zestes')).toMatchObject({ coutMatiere: 2 })
     for (const product of [mine, piece])
       expect(await chef.done(chef.get(`/api/user-products/${product.id}`))).toEqual(product)
+  })
+
+  test('names no row that stays out: what a credit note granted stays granted without it', async () => {
+    const chef = await api.signUp()
+    type Stored = { invoices: { kind: string; sha256: string }[]; invoiceLines: Line[] }
+    type Line = { name: string; claim: string; creditNoteId: string | null }
+    const granted = (bytes: Buffer) =>
+      readAccountFile<Stored>(bytes).data.invoiceLines.filter(({ claim }) => claim === 'granted')
+    expect(granted(archive)).toMatchObject([{ creditNoteId: expect.any(String) }])
+    const note = readAccountFile<Stored>(archive).data.invoices.find(({ kind }) => kind === 'credit')
+    await chef.done(sendInvoice(chef, {}, note?.sha256))
+    await bring(chef, archive)
+    expect(granted(await exportAccount(chef))).toMatchObject([{ creditNoteId: null }])
   })
 
   test('sent again under its key is imported once', async () => {

@@ -7,7 +7,7 @@ import { readPhoto } from '#domain/catalogue/read-photo.ts'
 import { createHash } from 'node:crypto'
 import { withoutMetadata } from '../pictures/metadata/without-metadata.ts'
 import { type ArchivedRow, headOf } from './archive-rows.ts'
-import { storedColumns, typedColumns } from './archive-tables.ts'
+import { REFERENCES, storedColumns, typedColumns } from './archive-tables.ts'
 import { EXPORTED, type ExportedTable, exportedRow, pictureFolder, TABLES } from './exported-tables.ts'
 import { REPLACED } from '../imports/replaced.ts'
 import { isMade, madeBeside, type MadeTable } from '../imports/things.ts'
@@ -144,7 +144,7 @@ class Writing {
   /** With new ids, and what follows from what is there. */
   #changed(name: ExportedTable, { json, facts }: ArchivedRow): string {
     const { ids, titles, carte } = this.#given.plan
-    const mapped = ids.inJson(json)
+    const mapped = this.#withoutAbsent(name, facts, ids.inJson(json))
     const renamed = name === 'techSheets' ? titles.get(String(facts.id)) : undefined
     if (renamed)
       return mapped.replace(/"title":"(?:[^"\\]|\\.)*"/, () => `"title":${JSON.stringify(renamed.as)}`)
@@ -160,6 +160,15 @@ class Writing {
     if (followed === undefined || !this.#places.owned.has(followed)) return mapped
     this.untied += 1
     return mapped.replace(/"sourceProductId":"[^"]*"/, '"sourceProductId":null')
+  }
+
+  /** What it names that stays out is named no more, as where that is deleted. */
+  #withoutAbsent(name: ExportedTable, facts: Record<string, unknown>, json: string): string {
+    const absent = REFERENCES[name].filter(({ key }) => {
+      const named = String(facts[key])
+      return this.#out.has(named) && !this.#given.plan.ids.there.has(named)
+    })
+    return absent.reduce((now, { key }) => now.replace(new RegExp(`"${key}":"[^"]*"`), `"${key}":null`), json)
   }
 
   async #picture(name: ExportedTable, facts: Record<string, unknown>): Promise<Buffer> {

@@ -41,6 +41,7 @@ async function named(table: string, column: string): Promise<string> {
 
 test('the references that may be empty are these', () => {
   expect(references.map(({ table, column }) => `${table}.${column}`)).toEqual([
+    'invoice_lines.credit_note_id',
     'invoice_lines.supplier_product_id',
     'invoice_lines.user_product_id',
     'invoices.price_list_id',

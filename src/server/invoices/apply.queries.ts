@@ -9,10 +9,12 @@ import { withdrawn } from '../prices/withdrawn.ts'
 import { FACT_COLUMNS } from '../suppliers/catalogue-row.ts'
 import { touchCatalogue } from '../suppliers/catalogue.queries.ts'
 import { noteAct, writeChanges } from '../suppliers/price-list-commit.queries.ts'
+import type { Taken } from '#domain/invoices/stored-invoice.ts'
 import { lockCosts } from '../sheets/cost-lock.ts'
 import { recostSheetsOfProducts } from '../sheets/recost.ts'
 import { invalidFields } from '../translate-error.ts'
 import { lockStored, refuseUnlessWaiting, type StoredInvoice } from './change-invoice.queries.ts'
+import { closeClaims } from './claims.queries.ts'
 import { findInvoice } from './find.queries.ts'
 import { type Planned, planPrices, type PricePlan } from './plan-prices.queries.ts'
 import { recordPastPrices } from './past-prices.queries.ts'
@@ -45,6 +47,10 @@ const AGREE = `
   UPDATE invoice_lines l SET agreed_price_ht = a.price_ht FROM unnest($2::uuid[], $3::numeric[]) AS a (id, price_ht)
   WHERE l.user_id = $1 AND l.id = a.id`
 
+const TAKE = `
+  UPDATE invoice_lines l SET taken = t.taken FROM unnest($2::uuid[], $3::text[]) AS t (id, taken)
+  WHERE l.user_id = $1 AND l.id = t.id`
+
 const CLOSE = `
   UPDATE invoices SET state = 'applied', act_id = $3, price_list_id = $4, version = version + 1
   WHERE user_id = $1 AND id = $2`
@@ -52,7 +58,7 @@ const CLOSE = `
 export type Applied = { invoice: Invoice; products: number; sheets: number; newer: number }
 
 /**
- * Gives the catalogue and the products that follow it the prices of an invoice, as one act of its date.
+ * Gives the catalogue and the products that follow it the prices of an invoice, as one act of its date; a credit note grants what it covers.
  * @throws NOT_FOUND; VERSION_CONFLICT; INVOICE_NOT_WAITING; VALIDATION while the seller is not known
  */
 export async function applyInvoice(tx: GrowingTx, id: string, version: number): Promise<Applied> {
@@ -74,7 +80,13 @@ export async function applyInvoice(tx: GrowingTx, id: string, version: number): 
     plan.agreed.map(({ lineId }) => lineId),
     plan.agreed.map(({ priceHt }) => priceHt),
   ])
+  await client.query(TAKE, [
+    houseId,
+    plan.planned.flatMap(({ lineIds }) => lineIds),
+    plan.planned.flatMap(({ lineIds, changes }) => lineIds.map((): Taken => (changes ? 'written' : 'kept'))),
+  ])
   await client.query(CLOSE, [houseId, id, actId, listId])
+  if (invoice.kind === 'credit') await closeClaims(tx, { supplierId, numbers: invoice.creditedNumbers })
   return {
     invoice: orNotFound(await findInvoice(tx, id)),
     products: current.filter(({ oldPriceHt, newPriceHt }) => oldPriceHt !== newPriceHt).length,

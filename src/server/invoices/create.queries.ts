@@ -7,7 +7,6 @@ import { settingsOf } from '../account/account-settings.ts'
 import type { GrowingTx } from '../account/storage-meter.ts'
 import { orNotFound } from '../or-not-found.ts'
 import { lockCosts } from '../sheets/cost-lock.ts'
-import { closeClaims } from './claims.queries.ts'
 import { findInvoice } from './find.queries.ts'
 import { findSupplier } from './find-supplier.queries.ts'
 import { earlierOf, readKnownLines } from './known-lines.queries.ts'
@@ -88,10 +87,7 @@ export async function createInvoice(
     }
   })
   await client.query(LINES, [houseId, id, JSON.stringify(lines)])
-  if (supplierId !== null) {
-    await matchLines(tx, id, supplierId, known)
-    if (invoice.kind === 'credit') await closeClaims(tx, supplierId, invoice.creditedNumbers)
-  }
+  if (supplierId !== null) await matchLines(tx, id, supplierId, known)
   return orNotFound(await findInvoice(tx, id))
 }
 

@@ -2,12 +2,11 @@ import type { Invoice, InvoiceLineAnswer, InvoiceSummary } from '#contract/invoi
 import type { CatalogueFacts } from '#contract/catalogue.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import { foldForSearch } from '#domain/catalogue/fold-for-search.ts'
-import { agreedForLine } from '#domain/invoices/line-for-article.ts'
-import { findCreditNotes } from './credit-notes.queries.ts'
+import { findCredited, findCreditNotes } from './credit-notes.queries.ts'
 import { factsOfColumns } from './facts-of-columns.ts'
-import { type Fit, fitOfLines, pricedLine } from './fit-of-lines.ts'
+import { type Fit, fitOfLines } from './fit-of-lines.ts'
 import { STORED_FILE } from './file.queries.ts'
-import { isClaimable, openOvercharge, overchargeOf } from './overcharge.ts'
+import { agreedNow, claimSums, isClaimable, overchargeOf } from './overcharge.ts'
 import { ARTICLE, proposeArticles, proposeProducts } from './proposals.queries.ts'
 import type { Reading } from './read-line.ts'
 import { SUMMARY } from './summary.ts'
@@ -36,20 +35,12 @@ type Line = Omit<
   | 'printed'
   | 'proposedCharge'
   | 'overcharge'
-  | 'taken'
   | 'misfit'
 > & {
-  isWritten: boolean | null
   reading: Reading | null
   newColumns: Record<string, unknown> | null
   measures: (Measures & { agreedPriceHt: number | null }) | null
 }
-
-/** The articles that an invoice has written, by its rows of a price list. */
-const WRITTEN = `
-  SELECT r.supplier_product_id FROM invoices i
-  JOIN price_list_rows r ON r.user_id = $1 AND r.price_list_id = i.price_list_id
-  WHERE i.user_id = $1 AND i.id = $2`
 
 const LINES = `
   SELECT l.id, l.position, l.name, l.code, l.ean, l.quantity, l.unit_code AS "unitCode", l.net_price AS "netPrice",
@@ -59,12 +50,14 @@ const LINES = `
     CASE WHEN c.id IS NOT NULL THEN ${ARTICLE} END AS article,
     CASE WHEN c.id IS NOT NULL THEN json_build_object('unit', c.unit, 'densityKgPerL', c.density_kg_per_l,
       'contentQuantity', c.content_quantity, 'contentUnit', c.content_unit, 'agreedPriceHt', c.agreed_price_ht) END AS measures,
-    c.agreed_at AS "agreedAt", c.id IN (${WRITTEN}) AS "isWritten",
+    c.agreed_at AS "agreedAt", CASE WHEN c.id IS NOT NULL THEN l.taken END AS taken,
+    CASE WHEN n.id IS NOT NULL THEN json_build_object('id', n.id, 'number', n.number) END AS "grantedBy",
     CASE WHEN t.id IS NOT NULL THEN json_build_object('id', t.id, 'name', t.name) END AS product
   FROM invoice_lines l
   LEFT JOIN supplier_products c ON c.user_id = $1 AND c.id = l.supplier_product_id
   LEFT JOIN user_products p ON p.user_id = $1 AND p.source_product_id = c.id
   LEFT JOIN user_products t ON t.user_id = $1 AND t.id = l.user_product_id
+  LEFT JOIN invoices n ON n.user_id = $1 AND n.id = l.credit_note_id
   WHERE l.user_id = $1 AND l.invoice_id = $2 ORDER BY l.position`
 
 const SUPPLIERS = `
@@ -95,10 +88,11 @@ export async function findInvoice(tx: MemberTx, id: string): Promise<Invoice | u
   return {
     ...summary,
     toLookAt: summary.toLookAt + misfits,
-    overcharged: openOvercharge(items),
+    ...claimSums(items.map((line) => ({ ...line, isGrantedByNote: line.grantedBy !== null }))),
     supplier: supplierId === null ? null : { id: supplierId, name: supplierName ?? '' },
     proposedSuppliers: supplierId === null ? await proposeSuppliers(tx, summary.sellerName) : [],
     creditNotes: supplierId === null ? [] : await findCreditNotes(tx, supplierId, summary.number),
+    credited: summary.kind === 'credit' ? await findCredited(tx, { ...summary, supplierId }) : [],
     items,
   }
 }
@@ -112,22 +106,19 @@ const fitted = (line: Line) => ({
 })
 
 function toLine(
-  { reading, newColumns, measures, isWritten, ...line }: Line,
+  { reading, newColumns, measures, ...line }: Line,
   proposals: InvoiceLineAnswer['proposals'],
   invoice: Pick<InvoiceSummary, 'state' | 'currency'>,
   fit: Fit | undefined,
 ): Omit<InvoiceLineAnswer, 'proposedProduct'> {
   const { state } = invoice
-  const priced = pricedLine({ ...line, reading })
-  const agreedNow = measures && priced && agreedForLine(priced, measures)
-  const agreedPriceHt = state === 'waiting' ? agreedNow : line.agreedPriceHt
-  const setsPrice = state === 'applied' && line.article !== null && fit?.doubt === null
+  const now = agreedNow({ ...line, reading, measures })
+  const agreedPriceHt = state === 'waiting' ? now : line.agreedPriceHt
   return {
     ...line,
     misfit: state === 'waiting' ? (fit?.doubt ?? null) : null,
-    taken: setsPrice ? (isWritten ? 'written' : 'kept') : null,
     agreedPriceHt,
-    agreedAt: agreedNow === agreedPriceHt ? line.agreedAt : null,
+    agreedAt: now === agreedPriceHt ? line.agreedAt : null,
     overcharge: isClaimable(invoice) ? overchargeOf({ ...line, agreedPriceHt }) : 0,
     proposals,
     newArticle: newColumns && factsOfColumns(newColumns),

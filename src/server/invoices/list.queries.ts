@@ -77,12 +77,12 @@ function toSummary(
     waitingToLookAt: _toLookAt,
     ...summary
   }: Row,
-  { misfits, overcharged }: Tally = { misfits: 0, overcharged: summary.overcharged },
+  { misfits, ...sums }: Tally = { misfits: 0, overcharged: summary.overcharged, demanded: summary.demanded },
 ): InvoiceSummary {
   return {
     ...summary,
     toLookAt: summary.toLookAt + misfits,
-    overcharged,
+    ...sums,
     supplier: supplierId === null ? null : { id: supplierId, name: supplierName ?? '' },
   }
 }

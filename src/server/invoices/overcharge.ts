@@ -1,5 +1,7 @@
+import { agreedForLine, type Measures } from '#domain/invoices/line-for-article.ts'
 import type { Claim, InvoiceState } from '#domain/invoices/stored-invoice.ts'
 import { roundHalfAwayFromZero } from '#domain/money/round-half-away-from-zero.ts'
+import { pricedLine, type StoredPrice } from './fit-of-lines.ts'
 
 /** Of a credit note: the sum of the lines is that of their cents. */
 const DECIMALS = 2
@@ -18,11 +20,27 @@ export function overchargeOf({ lineTotal, unitPriceHt, agreedPriceHt, doubts }: 
   return roundHalfAwayFromZero((lineTotal * (unitPriceHt - agreedPriceHt)) / unitPriceHt, DECIMALS)
 }
 
-/** Of all lines, what was neither granted nor dropped; EUR without VAT. */
-export function openOvercharge(lines: readonly { overcharge: number; claim: Claim }[]): number {
-  const open = lines.filter(({ claim }) => claim === 'none' || claim === 'asked')
+/** What was agreed for the article of a line, as it is now; null where there is none. EUR per unit of the line, without VAT. */
+export function agreedNow(
+  line: StoredPrice & { measures: (Measures & { agreedPriceHt: number | null }) | null },
+): number | null {
+  const priced = pricedLine(line)
+  return priced && line.measures && agreedForLine(priced, line.measures)
+}
+
+type ClaimedLine = { overcharge: number; claim: Claim; isGrantedByNote: boolean }
+
+/** Of all lines, what was neither granted nor dropped, and what credit notes were asked for; EUR without VAT. */
+export function claimSums(lines: readonly ClaimedLine[]): { overcharged: number; demanded: number } {
+  return {
+    overcharged: sumOf(lines.filter(({ claim }) => claim === 'none' || claim === 'asked')),
+    demanded: sumOf(lines.filter(({ claim, isGrantedByNote }) => claim === 'asked' || isGrantedByNote)),
+  }
+}
+
+function sumOf(lines: readonly ClaimedLine[]): number {
   return roundHalfAwayFromZero(
-    open.reduce((sum, { overcharge }) => sum + overcharge, 0),
+    lines.reduce((sum, { overcharge }) => sum + overcharge, 0),
     DECIMALS,
   )
 }

@@ -84,8 +84,7 @@ const LINES = `
     SELECT DISTINCT ON (o.supplier_product_id) o.supplier_product_id AS id, i.issued_on, array_agg(i.number) AS numbers
     FROM mine JOIN invoice_lines o ON o.user_id = $1 AND o.supplier_product_id = mine.id
     JOIN invoices i ON i.user_id = $1 AND i.id = o.invoice_id
-    WHERE i.state = 'applied' AND i.kind = 'invoice' AND i.id <> $2 AND o.unit_price_ht IS NOT NULL
-      AND cardinality(o.doubts) = 0
+    WHERE i.state = 'applied' AND i.kind = 'invoice' AND i.id <> $2 AND o.taken IS NOT NULL
     GROUP BY o.supplier_product_id, i.issued_on ORDER BY o.supplier_product_id, i.issued_on DESC
   )
   SELECT l.id, l.name, l.code, l.unit_code AS "unitCode", l.unit, l.unit_price_ht AS "unitPriceHt", l.doubts, l.charge, l.reading,

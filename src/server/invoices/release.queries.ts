@@ -12,12 +12,21 @@ const UNTIE = `
   WHERE l.user_id = $1 AND l.invoice_id = ANY ($2::uuid[]) AND p.user_id = $1 AND p.id = l.user_product_id
     AND p.source_product_id IS NULL`
 
+const UNTAKE = `
+  UPDATE invoice_lines SET taken = NULL WHERE user_id = $1 AND invoice_id = ANY ($2::uuid[]) AND taken IS NOT NULL`
+
+/** What applying invoices has noted of their lines, and of prices that were no longer in force. */
+export async function forgetApplied(tx: MemberTx, ids: readonly string[]): Promise<void> {
+  await forgetPastPrices(tx, ids)
+  await tx.client.query(UNTAKE, [tx.houseId, ids])
+}
+
 /** After the price list of an invoice was undone, the invoice waits again. */
 export async function releaseInvoice(tx: MemberTx, listId: string): Promise<void> {
   const { client, houseId } = tx
   const { rows } = await client.query<{ id: string }>(RELEASE, [houseId, listId])
   const ids = rows.map(({ id }) => id)
   if (ids.length === 0) return
-  await forgetPastPrices(tx, ids)
+  await forgetApplied(tx, ids)
   await client.query(UNTIE, [houseId, ids])
 }

@@ -5,13 +5,15 @@ const TO_LOOK_AT = `l.charge IS NULL AND NOT l.doubts && '{${PRICELESS.join(',')
   OR l.unit_price_ht IS NULL OR cardinality(l.doubts) > 0)`
 
 /** Of an applied invoice, by what was agreed then; of one that waits it is by the articles as they are now (`tallyWaiting`). */
-const OVERCHARGED = `
+const overchargeWhere = (condition: string) => `
   CASE WHEN i.state = 'applied' AND i.currency = 'EUR' THEN
     (SELECT coalesce(sum(round(l.line_total * (l.unit_price_ht - l.agreed_price_ht) / l.unit_price_ht, 2)), 0)
      FROM invoice_lines l
-     WHERE l.user_id = $1 AND l.invoice_id = i.id AND l.claim IN ('none', 'asked') AND l.line_total > 0
-       AND cardinality(l.doubts) = 0
+     WHERE l.user_id = $1 AND l.invoice_id = i.id AND ${condition} AND l.line_total > 0 AND cardinality(l.doubts) = 0
        AND l.unit_price_ht > l.agreed_price_ht) ELSE 0 END::double precision`
+
+const CLAIMED = `(CASE WHEN i.state = 'aside' THEN 0 ELSE
+  (SELECT count(*) FROM invoice_lines l WHERE l.user_id = $1 AND l.invoice_id = i.id AND l.claim = 'asked') END)`
 
 /** Of `invoices i` and its supplier `s`, of the user $1. */
 export const SUMMARY = `
@@ -21,6 +23,10 @@ export const SUMMARY = `
   (SELECT count(*) FROM invoice_lines l WHERE l.user_id = $1 AND l.invoice_id = i.id) AS lines,
   CASE WHEN i.kind = 'credit' OR i.state = 'aside' THEN 0 ELSE
     (SELECT count(*) FROM invoice_lines l WHERE l.user_id = $1 AND l.invoice_id = i.id AND ${TO_LOOK_AT}) END AS "toLookAt",
-  CASE WHEN i.state = 'aside' THEN 0 ELSE
-    (SELECT count(*) FROM invoice_lines l WHERE l.user_id = $1 AND l.invoice_id = i.id AND l.claim = 'asked') END AS claimed,
-  ${OVERCHARGED} AS overcharged`
+  ${CLAIMED} AS claimed,
+  CASE WHEN ${CLAIMED} = 0 THEN 0 ELSE
+    (SELECT coalesce(sum(abs(n.total_ht)), 0) FROM invoices n
+     WHERE n.user_id = $1 AND n.supplier_id = i.supplier_id AND n.kind = 'credit' AND n.state = 'applied'
+       AND n.credited_numbers @> ARRAY[i.number]) END::double precision AS received,
+  ${overchargeWhere(`l.claim IN ('none', 'asked')`)} AS overcharged,
+  ${overchargeWhere(`(l.claim = 'asked' OR l.credit_note_id IS NOT NULL)`)} AS demanded`

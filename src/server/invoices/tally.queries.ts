@@ -3,7 +3,7 @@ import { agreedForLine, type Measures } from '#domain/invoices/line-for-article.
 import type { Claim, InvoiceKind } from '#domain/invoices/stored-invoice.ts'
 import { dimensionOf, UNITS } from '#domain/quantity/unit.ts'
 import { fitOfLines, pricedLine, type StoredPrice } from './fit-of-lines.ts'
-import { openOvercharge, overchargeOf } from './overcharge.ts'
+import { claimSums, overchargeOf } from './overcharge.ts'
 
 type Line = StoredPrice & {
   id: string
@@ -13,6 +13,7 @@ type Line = StoredPrice & {
   name: string
   lineTotal: number | null
   claim: Claim
+  isGrantedByNote: boolean
   articleId: string | null
   measures: Measures
   agreedPriceHt: number | null
@@ -26,7 +27,8 @@ const READING = `CASE WHEN c.unit IS DISTINCT FROM l.unit OR l.unit NOT IN (${ME
 
 /** Of the invoices that wait, the lines whose price is that of an article, unless it is none of it. */
 const LINES = `
-  SELECT l.id, l.invoice_id AS "invoiceId", i.kind, l.code, l.name, l.line_total AS "lineTotal", l.claim, l.unit,
+  SELECT l.id, l.invoice_id AS "invoiceId", i.kind, l.code, l.name, l.line_total AS "lineTotal", l.claim,
+    l.credit_note_id IS NOT NULL AS "isGrantedByNote", l.unit,
     l.unit_code AS "unitCode", l.unit_price_ht AS "unitPriceHt", ${READING} AS reading, c.id AS "articleId",
     CASE WHEN c.id IS NULL THEN json_build_object('unit', l.article -> 'unit',
       'densityKgPerL', l.article -> 'density_kg_per_l', 'contentQuantity', l.article -> 'content_quantity',
@@ -42,8 +44,9 @@ const LINES = `
 /** What the summary of an invoice that waits has by its articles, as they are now. */
 export interface Tally {
   misfits: number
-  /** EUR without VAT. */
+  /** EUR without VAT, as `demanded`. */
   overcharged: number
+  demanded: number
 }
 
 /** Of the invoices that wait and have lines with a price and an article. */
@@ -55,7 +58,7 @@ export async function tallyWaiting({ client, houseId }: Reader): Promise<Readonl
     const fits = fitOfLines(fitted, { kind: lines[0]?.kind ?? 'invoice' })
     tallies.set(id, {
       misfits: [...fits.values()].filter(({ doubt }) => doubt !== null).length,
-      overcharged: openOvercharge(
+      ...claimSums(
         fitted.map((line) => ({
           ...line,
           overcharge: overchargeOf({ ...line, agreedPriceHt: agreedOf(line) }),

@@ -5,14 +5,11 @@ import type { GrowingTx } from '../account/storage-meter.ts'
 import { insertSupplier } from '../suppliers/suppliers.queries.ts'
 import { invalidFields } from '../translate-error.ts'
 import type { StoredInvoice } from './change-invoice.queries.ts'
-import { closeClaims } from './claims.queries.ts'
 import { learnSupplier } from './find-supplier.queries.ts'
 import { readKnownLines } from './known-lines.queries.ts'
 import { matchLines } from './match-lines.queries.ts'
 import { refuseNumber } from './refuse-known.queries.ts'
 import { NO_NUMBERS, SAME_NAME, SAME_NUMBERS, sellerValues } from './same-seller.ts'
-
-type Tied = Pick<StoredInvoice, 'id' | 'kind' | 'creditedNumbers'>
 
 const RESET = `
   UPDATE invoice_lines SET supplier_product_id = NULL, charge = NULL, article = NULL, user_product_id = NULL,
@@ -33,7 +30,7 @@ const TIE_OTHERS = `
   )
   UPDATE invoices i SET supplier_id = $5, version = i.version + 1 FROM others
   WHERE i.user_id = $1 AND i.id = others.id
-  RETURNING i.id, i.kind, i.credited_numbers AS "creditedNumbers"`
+  RETURNING i.id`
 
 /**
  * Says who the seller of an invoice is, and so of all that wait for the same answer.
@@ -56,12 +53,9 @@ export async function tieSupplier(
   await client.query(TIE, [houseId, stored.id, supplierId])
   await learnSupplier(tx, supplierId, stored)
   const seller = sellerValues({ ...stored, name: stored.sellerName })
-  const { rows: others } = await client.query<Tied>(TIE_OTHERS, [houseId, ...seller, supplierId])
+  const { rows: others } = await client.query<{ id: string }>(TIE_OTHERS, [houseId, ...seller, supplierId])
   const known = await readKnownLines(tx, supplierId)
-  for (const tied of [stored, ...others]) {
-    await matchLines(tx, tied.id, supplierId, known)
-    if (tied.kind === 'credit') await closeClaims(tx, supplierId, tied.creditedNumbers)
-  }
+  for (const { id } of [stored, ...others]) await matchLines(tx, id, supplierId, known)
   return supplierId
 }
 

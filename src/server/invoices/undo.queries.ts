@@ -8,25 +8,30 @@ import { lockCosts } from '../sheets/cost-lock.ts'
 import { undoPriceList } from '../suppliers/price-list-undo.queries.ts'
 import { refusal } from '../translate-error.ts'
 import { lockStored } from './change-invoice.queries.ts'
+import { releaseGrants, closeClaims } from './claims.queries.ts'
 import { findInvoice } from './find.queries.ts'
-import { forgetPastPrices } from './past-prices.queries.ts'
+import { forgetApplied } from './release.queries.ts'
 
 const WAIT = `
   UPDATE invoices SET state = 'waiting', act_id = NULL, price_list_id = NULL, version = version + 1
   WHERE user_id = $1 AND id = $2 AND state = 'applied'`
 
 /**
- * Gives back what catalogue, products and histories had before an invoice: all or nothing.
+ * Gives back what catalogue, products and histories had before an invoice, and takes back what a credit note has granted: all or nothing.
  * @throws NOT_FOUND; ALREADY_UNDONE; CATALOGUE_CHANGED; PRICE_CHANGED_SINCE
  */
 export async function undoInvoice(tx: GrowingTx, id: string): Promise<Invoice> {
   await lockCosts(tx)
-  const { supplierId, priceListId, state } = await lockStored(tx, id)
+  const { supplierId, priceListId, state, kind, creditedNumbers } = await lockStored(tx, id)
   if (state !== 'applied') throw refusal('ALREADY_UNDONE', 'The invoice is not applied')
   if (supplierId !== null && priceListId !== null) await undoPriceList(tx, supplierId, priceListId)
   else {
-    await forgetPastPrices(tx, [id])
+    await forgetApplied(tx, [id])
     await tx.client.query(WAIT, [tx.houseId, id])
+  }
+  if (kind === 'credit') {
+    await releaseGrants(tx, id)
+    await closeClaims(tx, { supplierId, numbers: creditedNumbers })
   }
   return orNotFound(await findInvoice(tx, id))
 }

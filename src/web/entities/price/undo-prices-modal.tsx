@@ -10,7 +10,7 @@ export interface UndoPricesModalProps<Target, Variables, Answer> extends Pick<
   'target' | 'onClose' | 'step' | 'variablesOf' | 'onDone'
 > {
   /** Where its words are. */
-  texts: 'prices.undoing' | 'suppliers.undoing' | 'invoice.undoing'
+  texts: 'prices.undoing' | 'suppliers.undoing' | 'invoice.undoing' | 'invoiceClaim.undoing'
   /** The sentence of a failure that this alone has. */
   reasonOf?: (failure: unknown) => string | undefined
   confirmFirst?: boolean

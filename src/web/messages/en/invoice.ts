@@ -21,7 +21,8 @@ export const invoice = {
     'other-buyer':
       'Its buyer does not have your SIREN: it is for another company. If it is for you, check your SIREN in your Settings, then take the invoice back.',
   },
-  credit: 'A credit note changes no price: it closes the claims made on the invoice that it names.',
+  credit:
+    'A credit note changes no price: once applied, it closes what it covers of the claims made on the invoice that it names.',
   setAside: 'Set aside',
   takeBack: 'Take back',
   notice: {

@@ -10,6 +10,7 @@ export const invoiceClaim = {
   inList: {
     open: 'Facturé plus que convenu\u00a0: {sum}',
     requested: 'Avoir demandé\u00a0: {sum}',
+    partial: 'Avoir partiel\u00a0: {given} reçus sur {sum} demandés',
   },
   request: 'Demander un avoir',
   requestAgain: 'Écrire de nouveau',
@@ -17,9 +18,39 @@ export const invoiceClaim = {
   waits:
     '{count, plural, one {# ligne attend} other {# lignes attendent}} un avoir qui porte le numéro {number}.',
   creditNotes: 'Avoirs qui portent le numéro de cette facture',
-  creditNote: 'Avoir {number} du {date}\u00a0: {sum} HT',
+  creditNote:
+    'Avoir {number} du {date}\u00a0: {sum} HT{state, select, waiting {, en attente\u00a0: appliquez-le pour clore ce qu’il couvre} aside {, écarté} other {}}',
   noTotal: 'montant inconnu',
-  givenLess: 'Les avoirs reçus font {given}, moins que les {sum} demandés.',
+  partial: 'Avoir partiel\u00a0: {given} reçus sur {sum} demandés.',
+  otherLines: 'Les avoirs reçus ne couvrent pas les lignes encore demandées.',
+  grantedBy: 'Avoir reçu\u00a0: {number}',
+  credited: {
+    title: 'Demandes sur les factures qu’il nomme',
+    invoice: 'Facture {number} du {date}',
+    noClaim: 'rien n’y est demandé',
+    namesNone: 'Cet avoir ne nomme aucune facture\u00a0: il ne clôt aucune demande.',
+    absent:
+      '{count, plural, one {La facture {numbers} n’est pas ici.} other {Les factures {numbers} ne sont pas ici.}}',
+    closed: 'Close par cet avoir',
+    closes: 'Sera close par cet avoir',
+    open: 'Reste demandée\u00a0: pas couverte',
+    bar: '{count, plural, =0 {Cet avoir ne clôt aucune ligne demandée} one {Clôt # ligne demandée\u00a0: {sum}} other {Clôt # lignes demandées\u00a0: {sum}}}',
+    applied:
+      '{count, plural, =0 {Cet avoir est appliqué, il ne clôt aucune ligne demandée.} one {Cet avoir a clos # ligne demandée\u00a0: {sum}.} other {Cet avoir a clos # lignes demandées\u00a0: {sum}.}}',
+    appliedNotice:
+      '{count, plural, =0 {Avoir appliqué, aucune demande n’est close} one {Avoir appliqué, # demande close} other {Avoir appliqué, # demandes closes}}',
+    undo: 'Annuler cet avoir',
+  },
+  undoing: {
+    title: 'Annuler l’effet de cet avoir\u00a0?',
+    confirm: 'Annuler l’avoir',
+    busy: 'Annulation...',
+    consequence:
+      'Les lignes que l’avoir {number} a closes sont de nouveau demandées. Il attendra de nouveau.',
+    done: 'Avoir annulé, ses lignes sont de nouveau demandées',
+    changedSince: 'Rien n’a été annulé\u00a0: le prix a changé depuis pour {names}.',
+    failure: 'L’avoir n’a pas pu être annulé',
+  },
   table: 'Lignes au-dessus du prix convenu',
   columns: {
     line: 'Ligne',

@@ -21,7 +21,8 @@ export const invoice = {
     'other-buyer':
       'Son acheteur n’a pas votre SIREN\u00a0: elle est pour une autre entreprise. Si elle est pour vous, vérifiez votre SIREN dans vos Paramètres, puis reprenez-la.',
   } satisfies Record<AsideReason, string>,
-  credit: 'Un avoir ne change pas de prix\u00a0: il clôt les demandes faites sur la facture qu’il nomme.',
+  credit:
+    'Un avoir ne change pas de prix\u00a0: appliqué, il clôt ce qu’il couvre des demandes faites sur la facture qu’il nomme.',
   setAside: 'Écarter',
   takeBack: 'Reprendre',
   notice: {

@@ -21,6 +21,8 @@ export interface ClaimLine {
   agreedLater: boolean
   overcharge: number
   claim: Claim
+  /** The credit note that granted it; null where a hand did. */
+  grantedBy: InvoiceLineAnswer['grantedBy']
 }
 
 export interface InvoiceClaim {
@@ -55,6 +57,12 @@ export function sumOfLines(lines: readonly ClaimLine[]): number {
   )
 }
 
+/** Lines that a credit note closes, or will once it is applied, and what they come to. */
+export function closedBy({ id, credited }: Pick<Invoice, 'id' | 'credited'>): { count: number; sum: number } {
+  const lines = credited.flatMap((named) => named.lines.filter(({ grantedBy }) => grantedBy?.id === id))
+  return { count: lines.length, sum: lines.reduce((sum, { overcharge }) => sum + overcharge, 0) }
+}
+
 function claimLine(line: InvoiceLineAnswer, issuedOn: string): ClaimLine | undefined {
   const { id, name, code, deliveryNote, lineTotal, unit, unitPriceHt, agreedPriceHt, agreedAt } = line
   if (line.overcharge <= 0 || lineTotal === null || unit === null) return undefined
@@ -73,6 +81,7 @@ function claimLine(line: InvoiceLineAnswer, issuedOn: string): ClaimLine | undef
     agreedLater: agreedOn !== null && agreedOn > issuedOn,
     overcharge: line.overcharge,
     claim: line.claim,
+    grantedBy: line.grantedBy,
   }
 }
 

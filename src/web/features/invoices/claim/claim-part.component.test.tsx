@@ -28,7 +28,7 @@ const dearer = (name: string, line: Parameters<typeof invoiceLine>[0] = {}) =>
     ...line,
   })
 
-interface Shown extends Partial<Pick<Invoice, 'creditNotes'>> {
+interface Shown extends Partial<Pick<Invoice, 'creditNotes' | 'demanded' | 'received'>> {
   /** Below the invoice. */
   page?: string
   /** Of the supplier. */
@@ -38,9 +38,9 @@ interface Shown extends Partial<Pick<Invoice, 'creditNotes'>> {
 /** The page of an applied invoice, or of what is claimed of it, whose claims are stored. */
 function show(
   items: Invoice['items'],
-  { page: of = '', email = 'bureau@halles.example', creditNotes = [] }: Shown = {},
+  { page: of = '', email = 'bureau@halles.example', ...invoice }: Shown = {},
 ) {
-  let stored = invoiceAnswer({ number: 'F-106', state: 'applied', items, creditNotes })
+  let stored = invoiceAnswer({ number: 'F-106', state: 'applied', items, ...invoice })
   const supplier = supplierDetail({ email })
   return renderRoute(routes, `/invoices/${stored.id}${of}`, {
     api: {
@@ -141,16 +141,43 @@ test('a claim that is not stored says so, and the invoice is read again', async 
   await expect.poll(() => api.calls.invoices.get?.length).toBeGreaterThan(reads)
 })
 
-test('credit notes that give back less than was claimed are marked', async () => {
-  const note = { id: crypto.randomUUID(), number: 'A-7', issuedOn: '2026-11-02', totalHt: 1.5 }
-  await show([dearer('Beurre', { claim: 'granted' })], { creditNotes: [note] })
+const note = (of: Partial<Invoice['creditNotes'][number]> = {}): Invoice['creditNotes'][number] => ({
+  id: crypto.randomUUID(),
+  number: 'A-7',
+  issuedOn: '2026-11-02',
+  totalHt: 1,
+  currency: 'EUR',
+  state: 'applied',
+  ...of,
+})
+
+test('a credit note of less than what is asked says so, and closes nothing', async () => {
+  const given = note()
+  const partly = { creditNotes: [given], demanded: 14.52, received: 1 }
+  await show([dearer('Beurre', { claim: 'asked' })], partly)
   await expect
-    .element(page.getByRole('link', { name: 'Avoir A-7 du 2 novembre 2026 : 1,50 € HT' }))
-    .toHaveAttribute('href', `/invoices/${note.id}`)
-  await expect
-    .element(page.getByText('Les avoirs reçus font 1,50 €, moins que les 2,00 € demandés.'))
-    .toBeVisible()
+    .element(page.getByRole('link', { name: 'Avoir A-7 du 2 novembre 2026 : 1,00 € HT', exact: true }))
+    .toHaveAttribute('href', `/invoices/${given.id}`)
+  await expect.element(page.getByText('Avoir partiel : 1,00 € reçus sur 14,52 € demandés.')).toBeVisible()
+  await rows().toEqual([expect.stringMatching('Avoir demandé')])
   await expectAccessible()
+})
+
+test('a line that a credit note has granted leads to it, and is turned by no hand', async () => {
+  const given = note({ totalHt: 2 })
+  const line = dearer('Beurre', { claim: 'granted', grantedBy: { id: given.id, number: 'A-7' } })
+  await show([line], { creditNotes: [given], demanded: 2 })
+  await expect
+    .element(table().getByRole('link', { name: 'Avoir reçu : A-7' }))
+    .toHaveAttribute('href', `/invoices/${given.id}`)
+  await expect.element(table().getByRole('button')).not.toBeInTheDocument()
+})
+
+test('a credit note that waits, or is in another currency, says so', async () => {
+  const creditNotes = [note({ state: 'waiting' }), note({ number: 'A-8', currency: 'USD', state: 'aside' })]
+  await show([dearer('Beurre', { claim: 'asked' })], { creditNotes, demanded: 2 })
+  await expect.element(page.getByText(/1,00\s€ HT, en attente\s: appliquez-le/)).toBeVisible()
+  await expect.element(page.getByText(/A-8 du 2 novembre 2026\s: 1,00\s\$US HT, écarté/)).toBeVisible()
 })
 
 test('an invoice at its agreed prices has no such part', async () => {

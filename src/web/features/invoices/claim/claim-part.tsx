@@ -43,7 +43,7 @@ export function ClaimPart({ invoice }: { invoice: Invoice }) {
           {t('waits', { count: waiting, number: invoice.number })}
         </Text>
       )}
-      <CreditNotes notes={invoice.creditNotes} granted={sumOfLines(linesIn(claim, 'granted'))} />
+      <CreditNotes invoice={invoice} />
       <ClaimTable invoice={invoice} lines={lines} />
       <ClaimMailModal invoice={invoice} claim={claim} opened={opened} onClose={close} />
     </Card>

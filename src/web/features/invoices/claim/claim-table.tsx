@@ -3,25 +3,27 @@ import { useTranslations } from 'use-intl'
 import type { Invoice } from '#contract/invoice-shapes.ts'
 import type { Claim } from '#domain/invoices/stored-invoice.ts'
 import { noonOf } from '#web/entities/carte/days.ts'
+import { paths } from '#web/entities/paths.ts'
 import { usePriceTexts } from '#web/entities/price/use-price-texts.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { notifyFailure } from '#web/ui/notices.tsx'
 import type { Column } from '#web/ui/table/column.ts'
 import { ShortTable } from '#web/ui/table/short-table.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { useClaimLines } from './claim-api.ts'
 import { type ClaimLine, claimWord } from './claim-of.ts'
 import classes from './claim-table.module.css'
 
-/** What a line in some state can be turned to. */
-function turnsOf(claim: Claim): readonly Claim[] {
+/** What a line in some state can be turned to: what a credit note has granted is open again once that is undone. */
+function turnsOf({ claim, grantedBy }: ClaimLine): readonly Claim[] {
   switch (claim) {
     case 'none':
       return ['dropped']
     case 'asked':
       return ['granted', 'dropped']
     case 'granted':
-      return ['asked']
+      return grantedBy === null ? ['asked'] : []
     case 'dropped':
       return ['none']
   }
@@ -115,8 +117,14 @@ function ClaimState({ invoice, line }: { invoice: Invoice; line: ClaimLine }) {
   const { claim, isPending } = useClaimLines()
   return (
     <Group gap="0 8px">
-      {line.claim !== 'none' && <span>{t(`states.${claimWord(line.claim)}`)}</span>}
-      {turnsOf(line.claim).map((next) => (
+      {line.grantedBy !== null ? (
+        <TextLink to={paths.invoice(line.grantedBy.id)}>
+          {t('grantedBy', { number: line.grantedBy.number })}
+        </TextLink>
+      ) : (
+        line.claim !== 'none' && <span>{t(`states.${claimWord(line.claim)}`)}</span>
+      )}
+      {turnsOf(line).map((next) => (
         <Button
           key={next}
           variant="transparent"

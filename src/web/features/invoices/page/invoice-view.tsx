@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react'
 import type { Invoice } from '#contract/invoice-shapes.ts'
 import { useTablet } from '#web/lib/browser/use-phone.ts'
 import { ClaimPart } from '../claim/claim-part.tsx'
+import { CreditedPart } from '../claim/credited-part.tsx'
 import { invoicePlanQuery } from '../invoices-api.ts'
 import { InvoiceDocument } from './document/invoice-document.tsx'
 import { InvoiceHead } from './invoice-head.tsx'
@@ -18,7 +19,7 @@ import { SupplierQuestion } from './supplier-question.tsx'
 
 /** An invoice: its lines beside the document, and below them what applying it changes. */
 export function InvoiceView({ invoice }: { invoice: Invoice }) {
-  const { id, state, supplier } = invoice
+  const { id, kind, state, supplier } = invoice
   const waits = state === 'waiting'
   const query = useQuery({ ...invoicePlanQuery(id), enabled: waits })
   const plan = waits ? query.data : undefined
@@ -38,6 +39,7 @@ export function InvoiceView({ invoice }: { invoice: Invoice }) {
       {supplier === null && waits && <SupplierQuestion invoice={invoice} />}
       <div className={classes.sides} data-document={isDocumentShown || undefined}>
         <Stack gap="md" miw={0}>
+          {kind === 'credit' && <CreditedPart invoice={invoice} />}
           {!waits && <ClaimPart invoice={invoice} />}
           <LinesSection
             answers={answers}

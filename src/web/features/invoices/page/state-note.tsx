@@ -3,12 +3,17 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Invoice } from '#contract/invoice-shapes.ts'
 import { paths } from '#web/entities/paths.ts'
+import { useFormat } from '#web/lib/format/use-format.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
+import { closedBy } from '../claim/claim-of.ts'
 import { UndoInvoiceModal } from './undo-invoice-modal.tsx'
 
 /** What became of an invoice that does not wait, or will not change prices, and the way back. */
 export function StateNote({ invoice }: { invoice: Invoice }) {
   const t = useTranslations('invoice')
+  const claim = useTranslations('invoiceClaim.credited')
+  const format = useFormat()
+  const closed = closedBy(invoice)
   const [undoing, setUndoing] = useState<Invoice | null>(null)
   const { state, kind, currency, asideReason, items } = invoice
   return (
@@ -16,7 +21,17 @@ export function StateNote({ invoice }: { invoice: Invoice }) {
       {asideReason !== null && (
         <Alert color="saffron">{t(`asideReasons.${asideReason}`, { currency })}</Alert>
       )}
-      {kind === 'credit' && asideReason === null && <Alert color="saffron">{t('credit')}</Alert>}
+      {kind === 'credit' && state === 'waiting' && <Alert color="saffron">{t('credit')}</Alert>}
+      {kind === 'credit' && state === 'applied' && (
+        <Alert color="bottle">
+          <Group justify="space-between" gap="sm">
+            {claim('applied', { count: closed.count, sum: format.euro(closed.sum) })}
+            <Button variant="default" size="compact-md" onClick={() => setUndoing(invoice)}>
+              {claim('undo')}
+            </Button>
+          </Group>
+        </Alert>
+      )}
       {state === 'applied' && kind === 'invoice' && (
         <Alert color="bottle">
           <Group justify="space-between" gap="sm">
@@ -30,7 +45,7 @@ export function StateNote({ invoice }: { invoice: Invoice }) {
           </Group>
         </Alert>
       )}
-      <UndoInvoiceModal target={undoing} onClose={() => setUndoing(null)} />
+      <UndoInvoiceModal kind={kind} target={undoing} onClose={() => setUndoing(null)} />
     </>
   )
 }

@@ -3,8 +3,10 @@ import { useTranslations } from 'use-intl'
 import type { Invoice, InvoicePlan } from '#contract/invoice-shapes.ts'
 import { usePhone } from '#web/lib/browser/use-phone.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
+import { useFormat } from '#web/lib/format/use-format.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { OutcomeBar } from '#web/ui/table-file/outcome-bar.tsx'
+import { closedBy } from '../../claim/claim-of.ts'
 import { useApplyKey } from './use-apply-key.ts'
 import { useApplyNow } from './use-apply-now.ts'
 
@@ -38,7 +40,7 @@ export function ApplyBar({ invoice, query, isStoring }: ApplyBarProps) {
           ) : plan === undefined ? (
             <Text>{error === null && t('plan.reading')}</Text>
           ) : (
-            <PlanText plan={plan} toLookAt={invoice.toLookAt} />
+            <Outcome invoice={invoice} plan={plan} />
           )}
         </div>
         <Button
@@ -52,6 +54,18 @@ export function ApplyBar({ invoice, query, isStoring }: ApplyBarProps) {
         </Button>
       </Group>
     </OutcomeBar>
+  )
+}
+
+function Outcome({ invoice, plan }: { invoice: Invoice; plan: InvoicePlan }) {
+  const t = useTranslations('invoiceClaim.credited')
+  const format = useFormat()
+  if (invoice.kind !== 'credit') return <PlanText plan={plan} toLookAt={invoice.toLookAt} />
+  const { count, sum } = closedBy(invoice)
+  return (
+    <Text component="output" display="block" fw={600}>
+      {t('bar', { count, sum: format.euro(sum) })}
+    </Text>
   )
 }
 

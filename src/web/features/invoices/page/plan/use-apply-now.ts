@@ -6,6 +6,7 @@ import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { client } from '#web/lib/query/api.ts'
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts'
 import { notifyFailure, notifySuccess, notifyUndo } from '#web/ui/notices.tsx'
+import { closedBy } from '../../claim/claim-of.ts'
 import { invoiceQuery, useInvoiceStored } from '../../invoices-api.ts'
 
 type Applied = Pick<Invoice, 'id' | 'version'>
@@ -13,6 +14,7 @@ type Applied = Pick<Invoice, 'id' | 'version'>
 /** Applies an invoice; the notice that says so takes it back, from whatever page is shown by then. */
 export function useApplyNow() {
   const t = useTranslations('invoice')
+  const claim = useTranslations('invoiceClaim')
   const common = useTranslations('common')
   const sentence = useFailureSentence()
   const queryClient = useQueryClient()
@@ -20,7 +22,7 @@ export function useApplyNow() {
   const undo = useSingleMutation({
     mutationFn: (id: string) => client.invoices.undo({ id }),
     onSuccess: (invoice) => {
-      notifySuccess(t('notice.undone'))
+      notifySuccess(invoice.kind === 'credit' ? claim('undoing.done') : t('notice.undone'))
       return stored(invoice)
     },
     onError: (failure) => notifyFailure(sentence(t('failure.undo'), failure)),
@@ -29,7 +31,10 @@ export function useApplyNow() {
     mutationFn: ({ id, version }: Applied) => client.invoices.apply({ id, version }),
     onSuccess: ({ invoice, products, sheets, newer }) => {
       const { id } = invoice
-      const text = t('notice.applied', { articles: writtenOf(invoice), products, sheets, newer })
+      const text =
+        invoice.kind === 'credit'
+          ? claim('credited.appliedNotice', { count: closedBy(invoice).count })
+          : t('notice.applied', { articles: writtenOf(invoice), products, sheets, newer })
       notifyUndo(text, common('undo'), () => undo.mutate(id))
       return stored(invoice)
     },
