@@ -33,6 +33,18 @@ describe('each line of a message is a name and its price', () => {
     ])
   })
 
+  test('in the line below its name, unless there are two prices below it', () => {
+    const below = ['2,40 € le kg', '1,90 € le kg', '19,50 €/kg']
+    const lines = VEGETABLES.flatMap((row, at) => [row.split(' ').slice(0, -1).join(' '), below[at] ?? ''])
+    expect(named(...lines)).toEqual(VEGETABLES)
+    expect(named('Légumes', ...lines.flatMap((line) => [line, '']))).toEqual(VEGETABLES)
+    expect(named('Tomate', 'Colis 6 kg - 2,40 €/kg', 'Ail', 'Colis 5 kg - 7,90 €/kg')).toEqual([
+      'Tomate Colis 6 kg 2.4/kg',
+      'Ail Colis 5 kg 7.9/kg',
+    ])
+    expect(rowsOf('Bar\n32,00 € le kg\n28,50 € le kg dès 5 kg\nSole\n24,00 € le kg')).toEqual([])
+  })
+
   test('behind numbers, and behind a dash', () => {
     const lines = ['1) Entrecôte, 22,90 € HT/kg', '2) Onglet, 16,50 € HT/kg', '3) Queue, 8,40 € HT/kg']
     expect(named(...lines)).toEqual(['Entrecôte 22.9/kg', 'Onglet 16.5/kg', 'Queue 8.4/kg'])

@@ -49,15 +49,41 @@ const CONTENT = /^(?:(?:de|d'|x|×)\s*\d|\d+(?:[.,]\d+)?\s*(?:kg|gr?|[cmd]?l|pi[
  * 2,40 €/kg'). Lines without a price are one cell. Null for a text that is no list.
  */
 function rowsOfLines(text: string): string[][] | null {
-  const lines = text.split(/\r?\n/u)
-  const spaced = spacedColumns(lines)
+  const written = text.split(/\r?\n/u)
+  const spaced = spacedColumns(written)
   if (spaced !== null) return spaced
+  const lines = withNamesAbove(written)
   const rows = lines.map((line) => nameAndPriceOf(line))
   const count = rows.filter((row) => row.length > 1).length
   const all = lines.filter((line) => line.trim() !== '' && !isCondition(line)).length
   const most = count > 0 && count >= all * LEAST_SHARE
   return most || (count >= LEAST_LINES && count >= all * LEAST_SHARE_OF_MANY) ? rows : null
 }
+
+/**
+ * One line for each product of a list that writes its price in the line below its name ('Tomate grappe', then '2,40 € le
+ * kg'). Unchanged where any price has its name in its own line, or no name above it.
+ */
+function withNamesAbove(written: readonly string[]): readonly string[] {
+  const lines = written.filter((line) => line.trim() !== '')
+  const prices = lines.flatMap((line, at) => (isPriced(line) ? [at] : []))
+  const isBelowName = (at: number) => {
+    const above = lines[at - 1]
+    return above !== undefined && !isPriced(above) && /\p{L}{2}/u.test(above) && isUnnamed(lines[at] ?? '')
+  }
+  if (prices.length < LEAST_PAIRS || !prices.every(isBelowName)) return written
+  return lines.flatMap((line, at) => {
+    if (isPriced(lines[at + 1])) return []
+    return isPriced(line) ? [`${(lines[at - 1] ?? '').trim()} ${line.replace(BULLET, '').trim()}`] : [line]
+  })
+}
+
+const isPriced = (line: string | undefined): boolean => line !== undefined && AMOUNT.test(line)
+
+/** '2,40 € le kg', 'Réf 1234 - colis 6 kg - 2,40 €/kg' */
+const isUnnamed = (line: string): boolean => REFERENCE.test(line) || nameAndPriceOf(line).length === 1
+const REFERENCE = /^\W*(?:r[ée]f(?:[ée]rence)?|code|art(?:icle)?|cond(?:itionnement)?|colis|prix|tarif)\b/iu
+const LEAST_PAIRS = 2
 
 /** How the text of a price list is divided into cells. */
 export const LIST_TEXTS: TextTakes = { headRowOf: headRowOfList, rowsOfLines }

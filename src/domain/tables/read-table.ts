@@ -92,9 +92,9 @@ function sampleOf(text: string): string {
 
 /** The least share of rows that a separator divides, of those with a figure. */
 const DIVIDED = 0.5
-/** The comma of '2,40' behind words in its own cell, and of ' 2,40 €' in any. */
+/** The comma of '2,40' behind words in its own cell, and of '2,40 €' behind a space or at the start in any. */
 const DECIMAL_COMMA =
-  /(?<=[^\d\s,][^,\n]{0,80}[\s:€=(.…→-]\s?\d{1,3}|[^\d\s,][:€=(]\d{1,3}),(?=\d{1,2}(?!\d))|(?<=[\s:=]\d{1,3}),(?=\d{2}\s?(?:€|eur))/u
+  /(?<=[^\d\s,][^,\n]{0,80}[\s:€=(.…→-]\s?\d{1,3}|[^\d\s,][:€=(]\d{1,3}),(?=\d{1,2}(?!\d))|(?<=(?:^|[\s:=])\d{1,3}),(?=\d{2}\s?(?:€|eur))/u
 
 /** Commas of a line, and decimals with a point, by which its commas divide cells. */
 const MOST_COMMAS = 2
