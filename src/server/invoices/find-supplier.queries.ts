@@ -2,14 +2,20 @@ import type { InvoiceAsRead } from '#contract/facts/invoice-as-read.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import { IDENTITY_SCHEMES, type IdentityScheme } from '#domain/invoices/stored-invoice.ts'
 import type { GrowingTx } from '../account/storage-meter.ts'
-import { sirenOf } from './same-seller.ts'
+import { NO_NUMBERS, SAME_NAME, sellerValues, sirenOf } from './same-seller.ts'
 
-type Numbers = Pick<InvoiceAsRead['seller'], IdentityScheme>
+type Seller = InvoiceAsRead['seller']
+type Numbers = Pick<Seller, IdentityScheme>
 
 const KNOWN = `
   SELECT DISTINCT s.supplier_id AS id FROM supplier_identities s
   JOIN unnest($2::text[], $3::text[]) AS n (scheme, value) ON s.scheme = n.scheme AND s.value = n.value
   WHERE s.user_id = $1`
+
+/** What the user has answered for invoices without a number and of the same name. */
+const NAMED = `
+  SELECT DISTINCT i.supplier_id AS id FROM invoices i
+  WHERE i.user_id = $1 AND i.supplier_id IS NOT NULL AND ${NO_NUMBERS} AND ${SAME_NAME}`
 
 /** The numbers of a seller that it has. */
 function numbersOf(seller: Numbers): { scheme: IdentityScheme; value: string }[] {
@@ -20,17 +26,19 @@ function numbersOf(seller: Numbers): { scheme: IdentityScheme; value: string }[]
   })
 }
 
-/** The supplier that a seller is by its numbers; undefined where they are of none, or of several. */
+/** The supplier that a seller is by its numbers, else without any by its name; undefined where these are of none, or of several. */
 export async function findSupplier(
   { client, houseId }: MemberTx,
-  seller: Numbers,
+  seller: Seller,
 ): Promise<string | undefined> {
   const numbers = numbersOf(seller)
-  const { rows } = await client.query<{ id: string }>(KNOWN, [
-    houseId,
-    numbers.map(({ scheme }) => scheme),
-    numbers.map(({ value }) => value),
-  ])
+  const { rows } = await (numbers.length === 0
+    ? client.query<{ id: string }>(NAMED, [houseId, ...sellerValues(seller)])
+    : client.query<{ id: string }>(KNOWN, [
+        houseId,
+        numbers.map(({ scheme }) => scheme),
+        numbers.map(({ value }) => value),
+      ]))
   return rows.length === 1 ? rows[0]?.id : undefined
 }
 

@@ -54,6 +54,18 @@ test('another SIREN, or a name beside a number that the other has not, is anothe
   ])
 })
 
+test('the next invoice of a seller without a number is known by its name, unless two suppliers have it', async () => {
+  await tieFirst(NUMBERLESS)
+  const next = (number: string, seller: Partial<Seller> = {}) =>
+    addInvoice(chef, { number, seller: { ...NUMBERLESS, name: 'LES HALLES', ...seller } })
+  expect(await next('F-1')).toMatchObject({ supplier: { id: supplier.id } })
+  expect(await next('F-2', { name: 'Les Halles du Nord' })).toMatchObject({ supplier: null })
+  const numbered = await next('F-3', { siren: SIREN })
+  expect(numbered).toMatchObject({ supplier: null })
+  await resolve(chef, await readInvoice(chef, await next('F-4')), { supplier: { name: 'Les Halles bis' } })
+  expect(await next('F-5')).toMatchObject({ supplier: null })
+})
+
 test('what would be the same number of a supplier twice stays as it is', async () => {
   const [first, same, twice, again] = [
     await addInvoice(chef, { number: 'F-1', issuedOn: '2026-09-01' }),
