@@ -123,6 +123,13 @@ test('the three lists say what waits, and one that was set aside is taken back',
   await expect.poll(() => api.calls.invoices.setAside).toEqual([{ id: aside.id, version: 1, aside: false }])
 })
 
+test('a click anywhere on a row opens its invoice', async () => {
+  const invoice = invoiceAnswer({ lines: 12 })
+  const { address } = await open('/invoices', [invoice])
+  await main.getByRole('listitem').click({ position: { x: 400, y: 40 } })
+  await expect.poll(address).toBe(`/invoices/${invoice.id}`)
+})
+
 test('on a phone files are chosen in the bar below the list', async () => {
   await page.viewport(390, 844)
   const { numbers } = await open('/invoices', [invoiceAnswer({ state: 'waiting' })])
