@@ -230,6 +230,7 @@ export const invoice = {
     label: 'The invoice as it was read',
     pdf: 'The invoice of the supplier: {name}',
     open: 'Open {name}',
+    withoutFile: 'The file of this invoice is not kept here: this is what was read of it.',
     siren: 'SIREN {value}',
     siret: 'SIRET {value}',
     vat: 'VAT {value}',

@@ -202,6 +202,7 @@ export const invoice = {
     label: 'La facture telle qu’elle a été lue',
     pdf: 'La facture du fournisseur\u00a0: {name}',
     open: 'Ouvrir {name}',
+    withoutFile: 'Le fichier de cette facture n’est pas gardé ici\u00a0: voici ce qui en a été lu.',
     siren: 'SIREN {value}',
     siret: 'SIRET {value}',
     vat: 'TVA {value}',

@@ -1,4 +1,4 @@
-import { Anchor, Stack } from '@mantine/core'
+import { Anchor, Stack, Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { Invoice } from '#contract/invoice-shapes.ts'
 import { address } from '#web/lib/navigation/address.ts'
@@ -9,7 +9,15 @@ import { ReadInvoice } from './read-invoice.tsx'
 export function InvoiceDocument({ invoice }: { invoice: Invoice }) {
   const t = useTranslations('invoice.document')
   const { id, file } = invoice
-  if (file === null) return <ReadInvoice invoice={invoice} />
+  if (file === null)
+    return (
+      <Stack gap="xs" className={classes.document}>
+        <ReadInvoice invoice={invoice} />
+        <Text fz="sm" c="dimmed">
+          {t('withoutFile')}
+        </Text>
+      </Stack>
+    )
   const url = address(`/api/invoices/${id}/file`)
   return (
     <Stack gap="xs" className={classes.document}>
