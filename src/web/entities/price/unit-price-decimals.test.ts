@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { lineUnitDecimals, listPriceDecimals, unitPriceDecimals } from './unit-price-decimals.ts'
+import {
+  comparedDecimals,
+  lineUnitDecimals,
+  listPriceDecimals,
+  unitPriceDecimals,
+} from './unit-price-decimals.ts'
 
 test.each([
   [16.9, 2],
@@ -14,6 +19,14 @@ test.each([
   [0, 2],
 ])('a price of %d € is shown with %d decimals', (price, decimals) => {
   expect(unitPriceDecimals(price)).toBe(decimals)
+})
+
+test.each([
+  ['2,28 and 2,30', 2.282609, 2.3, [2, 2]],
+  ['2,282609 and 2,28', 2.282609, 2.28, [6, 2]],
+  ['0,825 and 0,8247', 0.825, 0.8247, [3, 4]],
+])('two prices beside each other differ where they are shown: %s', (_written, one, other, decimals) => {
+  expect([one, other].map(comparedDecimals(one, other))).toEqual(decimals)
 })
 
 test.each([

@@ -26,6 +26,12 @@ export function listPriceDecimals(price: number): number {
   return decimals <= MOST_TYPED_DECIMALS ? decimals : unitCostDecimals(price)
 }
 
+/** Decimals of two prices beside each other: those of a list, and of two that it would write alike all. */
+export function comparedDecimals(one: number, other: number): (price: number) => number {
+  const [short, beside] = [one, other].map((price) => price.toFixed(listPriceDecimals(price)))
+  return short === beside ? unitPriceDecimals : listPriceDecimals
+}
+
 /** Decimals of what a unit of a preparation costs, which is a quotient: two, and three significant figures below one euro. */
 function unitCostDecimals(cost: number): number {
   if (cost >= 1 || cost <= 0) return SHOWN_AMOUNT_DECIMALS

@@ -22,15 +22,13 @@ export function usePriceText(currency = 'EUR'): PriceText {
   )
 }
 
-/** The text of a purchase price: '8,20 € / kg'. */
+/** The text of a purchase price: '8,20 € / kg'; other decimals may be given for one of them. */
 export function useUnitPriceText(decimalsOf: (price: number) => number, currency?: string) {
   const t = useTranslations('trade')
   const text = usePriceText(currency)
   return useCallback(
-    (price: number | null, unit: Unit) =>
-      price === null
-        ? text(null)
-        : t('perUnit', { price: text(price, decimalsOf), unit: t(`units.${unit}`) }),
+    (price: number | null, unit: Unit, decimals = decimalsOf) =>
+      price === null ? text(null) : t('perUnit', { price: text(price, decimals), unit: t(`units.${unit}`) }),
     [t, text, decimalsOf],
   )
 }

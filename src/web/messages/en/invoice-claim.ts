@@ -66,8 +66,8 @@ export const invoiceClaim: Translation<typeof french> = {
   },
   turns: {
     none: 'Claim',
-    requested: 'Not received yet',
-    granted: 'Received',
+    requested: 'Wait for it again',
+    granted: 'Mark as received',
     dropped: 'Do not claim',
   },
   turnNamed: '{to}: {name}',

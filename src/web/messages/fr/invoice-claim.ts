@@ -69,8 +69,8 @@ export const invoiceClaim = {
   } satisfies Record<ClaimWord, string>,
   turns: {
     none: 'Réclamer',
-    requested: 'Avoir toujours attendu',
-    granted: 'Avoir reçu',
+    requested: 'Attendre encore l’avoir',
+    granted: 'Noter l’avoir reçu',
     dropped: 'Ne pas réclamer',
   } satisfies Record<ClaimWord, string>,
   turnNamed: '{to}\u00a0: {name}',

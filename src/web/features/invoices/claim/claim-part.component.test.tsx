@@ -118,7 +118,7 @@ test('a line can be left unclaimed, and what was asked can be received without a
   const { api } = await show([dearer('Beurre'), dearer('Farine', { claim: 'asked' })])
   await page.getByRole('button', { name: 'Ne pas réclamer : Beurre' }).click()
   await expect.element(page.getByRole('heading', { name: 'Facturé plus que convenu : 2,00 €' })).toBeVisible()
-  await page.getByRole('button', { name: 'Avoir reçu : Farine' }).click()
+  await page.getByRole('button', { name: 'Noter l’avoir reçu : Farine' }).click()
   await expect.element(page.getByRole('heading', { name: 'Avoir reçu : 2,00 €' })).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Demander un avoir' })).not.toBeInTheDocument()
   expect(api.calls.invoices.claim).toMatchObject([{ claim: 'dropped' }, { claim: 'granted' }])

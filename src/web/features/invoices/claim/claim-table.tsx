@@ -4,7 +4,8 @@ import type { Invoice } from '#contract/invoice-shapes.ts'
 import type { Claim } from '#domain/invoices/stored-invoice.ts'
 import { noonOf } from '#web/entities/carte/days.ts'
 import { paths } from '#web/entities/paths.ts'
-import { usePriceTexts } from '#web/entities/price/use-price-texts.ts'
+import { comparedDecimals, listPriceDecimals } from '#web/entities/price/unit-price-decimals.ts'
+import { useUnitPriceText } from '#web/entities/price/use-price-text.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { notifyFailure } from '#web/ui/notices.tsx'
@@ -47,7 +48,9 @@ export function ClaimTable({ invoice, lines }: { invoice: Invoice; lines: readon
 function useClaimColumns(invoice: Invoice): Column<ClaimLine>[] {
   const t = useTranslations('invoiceClaim')
   const format = useFormat()
-  const texts = usePriceTexts()
+  const unitPrice = useUnitPriceText(listPriceDecimals)
+  const price = (of: 'priceHt' | 'agreedPriceHt', line: ClaimLine) =>
+    unitPrice(line[of], line.unit, comparedDecimals(line.priceHt, line.agreedPriceHt))
   return [
     {
       key: 'line',
@@ -67,10 +70,10 @@ function useClaimColumns(invoice: Invoice): Column<ClaimLine>[] {
       end: true,
       width: '15%',
       card: 'fact',
-      cell: ({ priceHt, unit }) => (
+      cell: (line) => (
         <>
           <span className={classes.label}>{t('columns.charged')} </span>
-          {texts.unitPrice(priceHt, unit)}
+          {price('priceHt', line)}
         </>
       ),
     },
@@ -80,13 +83,15 @@ function useClaimColumns(invoice: Invoice): Column<ClaimLine>[] {
       end: true,
       width: '26%',
       card: 'fact',
-      cell: ({ agreedPriceHt, unit, agreedOn, agreedLater }) => (
+      cell: (line) => (
         <>
           <span className={classes.label}>{t('columns.agreed')} </span>
-          {texts.unitPrice(agreedPriceHt, unit)}
-          {agreedOn !== null && (
-            <Text fz="xs" c={agreedLater ? 'var(--saffron-text)' : 'dimmed'}>
-              {t(agreedLater ? 'agreedLater' : 'agreedSince', { date: format.dateLong(noonOf(agreedOn)) })}
+          {price('agreedPriceHt', line)}
+          {line.agreedOn !== null && (
+            <Text fz="xs" c={line.agreedLater ? 'var(--saffron-text)' : 'dimmed'}>
+              {t(line.agreedLater ? 'agreedLater' : 'agreedSince', {
+                date: format.dateLong(noonOf(line.agreedOn)),
+              })}
             </Text>
           )}
         </>
@@ -122,7 +127,7 @@ function ClaimState({ invoice, line }: { invoice: Invoice; line: ClaimLine }) {
           {t('grantedBy', { number: line.grantedBy.number })}
         </TextLink>
       ) : (
-        line.claim !== 'none' && <span>{t(`states.${claimWord(line.claim)}`)}</span>
+        <span>{t(`states.${claimWord(line.claim)}`)}</span>
       )}
       {turnsOf(line).map((next) => (
         <Button

@@ -62,6 +62,17 @@ test('a price that was agreed after the invoice has no day in the letter', () =>
   ])
 })
 
+test.each([
+  [10.666667, 2.282609, '10,67', '2,28'],
+  [2.2851, 2.2849, '2,29', '2,28'],
+  [2.284, 2.2826, '2,284', '2,2826'],
+])('%d instead of %d has the decimals of a list, and all where both would be alike', (...prices) => {
+  const [unitPriceHt, agreedPriceHt, charged, agreed] = prices
+  const [line] = letterOf([butter({ unitPriceHt, agreedPriceHt })]).lines
+  const perKg = '\u00a0€\u00a0/\u00a0kg'
+  expect(line).toMatchObject({ charged: charged + perKg, agreed: agreed + perKg })
+})
+
 test('a mail with more lines than an address has room for names the document', () => {
   const { url, attached } = mailAddress(letterOf(), 'bureau+avoirs@halles.example')
   expect(attached).toBe(false)

@@ -1,5 +1,5 @@
 import type { Invoice } from '#contract/invoice-shapes.ts'
-import { unitPriceDecimals } from '#web/entities/price/unit-price-decimals.ts'
+import { comparedDecimals } from '#web/entities/price/unit-price-decimals.ts'
 import { dayCell } from '#web/lib/export/cells.ts'
 import { formatDateLong, formatDay, formatEuro, formatQuantity } from '#web/lib/format/format.ts'
 import { type ClaimLine, sumOfLines } from '../claim-of.ts'
@@ -83,8 +83,8 @@ export function claimLetter({ invoice, lines, sender, today }: LetterSource): Cl
 
 function letterLine(line: ClaimLine): LetterLine {
   const unit = UNITS[line.unit] ?? line.unit
-  const price = (value: number) =>
-    `${formatEuro(value, LANGUAGE, unitPriceDecimals(value))}\u00a0/\u00a0${unit}`
+  const decimals = comparedDecimals(line.priceHt, line.agreedPriceHt)
+  const price = (value: number) => `${formatEuro(value, LANGUAGE, decimals(value))}\u00a0/\u00a0${unit}`
   const about = [
     line.code === null ? null : `réf.\u00a0${line.code}`,
     line.deliveryNote === null ? null : `BL\u00a0${line.deliveryNote}`,
