@@ -6,9 +6,10 @@ export const document = {
   portions: '{count, plural, one {# portion} other {# portions}}',
   general: {
     title: 'General information',
+    quantities: 'Quantities',
     portions: 'Portions',
     scaled:
-      '{portions} (sheet written for {writtenFor, number}, {times}{rounded, plural, =0 {} one {; # rounded quantity} other {; # rounded quantities}})',
+      '{portions} (sheet written for {writtenFor, number}{times, select, none {} other {, {times}}}{rounded, plural, =0 {} one {; # rounded quantity} other {; # rounded quantities}})',
     priceHt: 'Selling price excl. VAT',
     vat: 'VAT',
     priceTtc: 'Price incl. VAT',

@@ -6,9 +6,10 @@ export const document = {
   portions: '{count, plural, one {# portion} other {# portions}}',
   general: {
     title: 'Informations générales',
+    quantities: 'Quantités',
     portions: 'Portions',
     scaled:
-      '{portions} (fiche écrite pour {writtenFor, number}, {times}{rounded, plural, =0 {} one {\u00a0; # quantité arrondie} other {\u00a0; # quantités arrondies}})',
+      '{portions} (fiche écrite pour {writtenFor, number}{times, select, none {} other {, {times}}}{rounded, plural, =0 {} one {\u00a0; # quantité arrondie} other {\u00a0; # quantités arrondies}})',
     priceHt: 'Prix de vente HT',
     vat: 'TVA',
     priceTtc: 'Prix TTC',

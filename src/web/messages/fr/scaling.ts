@@ -80,7 +80,7 @@ export const scaling = {
       'La densité de «\u00a0{name}\u00a0» n’est pas renseignée\u00a0: le poids d’un litre n’est pas connu.',
     'total-loss': 'La perte de «\u00a0{name}\u00a0» n’en laisse rien.',
     'wastage-invalid': 'La perte de «\u00a0{name}\u00a0» n’est pas valable.',
-    'not-positive': 'Il faut des nombres supérieurs à 0.',
+    'not-positive': 'Il faut des nombres supérieurs à\u00a00.',
     'out-of-range': 'Cela ferait plus de 100\u202f000 portions, ou presque aucune.',
   } satisfies Record<ScaleUnknownReason, string>,
 } as const

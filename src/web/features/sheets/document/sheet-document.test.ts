@@ -150,13 +150,13 @@ describe('the technical sheet in words', () => {
     const butter = { ...saffron, quantity: 160, note: null }
     const way = { kind: 'hand', lineId: 'line-0', quantity: 0.2003, unit: 'kg', weighing: 'net' } as const
     const scaled = documentOf({ portions: 8, ingredients: [butter], way })
-    expect(plain(scaled.subtitle)).toBe(
-      'Plat · pour 0,2003 kg net de « Safran », × 1,252 · ≈ 10 portions · 20 novembre 2026',
-    )
+    expect(plain(scaled.subtitle)).toBe('Plat · ≈ 10 portions · 20 novembre 2026')
+    expect(valueOf(scaled.general.facts, 'quantities')).toBe('pour 0,2003 kg net de « Safran », × 1,252')
+    expect(valueOf(scaled.general.facts, 'portions')).toBe('≈ 10 (fiche écrite pour 8)')
     expect(cellsOf(scaled)).toMatchObject({ quantity: { text: '200,3' }, unit: { text: 'g' } })
     expect(plain(scaled.fileTitle)).toBe('Risotto pour 0,2003 kg net de « Safran »')
     const asWritten = documentOf({ portions: 8, ingredients: [butter], way: { ...way, quantity: 0.16 } })
-    expect(plain(asWritten.subtitle)).toContain('pour 0,16 kg net de « Safran », × 1 · 8 portions')
+    expect(valueOf(asWritten.general.facts, 'quantities')).toBe('pour 0,16 kg net de « Safran », × 1')
     expect(cellsOf(asWritten)?.quantity.text).toBe('160')
   })
 

@@ -96,6 +96,7 @@ export function sheetDocument(
   const count = { count: shownPortions(portions) }
   const { scale } = view
   const scaled = portions !== view.writtenFor
+  const times = scale && timesText(scale.times, { t, language })
   const scaledBy = scale === null || scale.way.kind === 'covers' ? null : scaleText(scale, { t, language })
   const printed = (part: PrintedPart, text: string) => (leftOut.has(part) ? '' : text.trim())
   const notes = paragraphsOf(printed('notes', view.notes))
@@ -106,15 +107,15 @@ export function sheetDocument(
     title: view.title,
     subtitle: [
       t(`trade.sheetCategories.${view.category}`),
-      ...(scale === null || scaledBy === null
-        ? []
-        : [`${scaledBy}, ${timesText(scale.times, { t, language })}`]),
       portionsText(portions, { t, language }),
       formatDateLong(view.updatedAt, language),
     ].join(' · '),
     general: {
       title: t('document.general.title'),
       facts: [
+        ...(scaledBy === null
+          ? []
+          : [fact('quantities', t('document.general.quantities'), `${scaledBy}, ${times}`)]),
         fact(
           'portions',
           t('document.general.portions'),
@@ -122,7 +123,7 @@ export function sheetDocument(
             ? t('document.general.scaled', {
                 portions: portionsFigure(portions, language),
                 writtenFor: view.writtenFor,
-                times: scale === null ? '' : timesText(scale.times, { t, language }),
+                times: scaledBy === null ? (times ?? 'none') : 'none',
                 rounded: view.roundings.length,
               })
             : formatQuantity(portions, language),
