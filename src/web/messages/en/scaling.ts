@@ -78,5 +78,6 @@ export const scaling: Translation<typeof french> = {
     'wastage-invalid': 'The loss of “{name}” is not valid.',
     'not-positive': 'The numbers must be above 0.',
     'out-of-range': 'That would be more than 100,000 portions, or hardly any.',
+    unread: 'A preparation could not be read.',
   },
 }

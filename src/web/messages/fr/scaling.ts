@@ -82,5 +82,6 @@ export const scaling = {
     'wastage-invalid': 'La perte de «\u00a0{name}\u00a0» n’est pas valable.',
     'not-positive': 'Il faut des nombres supérieurs à\u00a00.',
     'out-of-range': 'Cela ferait plus de 100\u202f000 portions, ou presque aucune.',
-  } satisfies Record<ScaleUnknownReason, string>,
+    unread: 'Une préparation n’a pas pu être lue.',
+  } satisfies Record<ScaleUnknownReason | 'unread', string>,
 } as const

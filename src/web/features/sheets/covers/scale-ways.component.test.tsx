@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible, expectAccessibleAtBothWidths } from '#web/testing/accessible.ts'
+import { refusal } from '#web/testing/answers.ts'
 import { addBlanquette } from '#web/testing/blanquette.ts'
 import { emptyKitchen } from '#web/testing/empty-kitchen.ts'
 import { renderRoute } from '#web/testing/render-route.tsx'
@@ -82,6 +83,46 @@ test('a line that was deleted since scales nothing, and the reason is shown', as
     .element(page.getByRole('alert'))
     .toMatchTextContent('La ligne choisie n’est plus dans la fiche.')
   await expect.element(line('Épaule de veau')).toMatchTextContent(/^1,6\s*kg/)
+})
+
+test('an ingredient of a preparation is at hand, as far as the sheet takes it', async () => {
+  const butter = kitchen.addProduct({ name: 'Beurre' })
+  const dough = kitchen.addSheet({
+    title: 'Pâte sablée',
+    yieldQuantity: 1,
+    yieldUnit: 'kg',
+    ingredients: [{ userProductId: butter.id, quantity: 500, unit: 'g' }],
+  })
+  const tart = kitchen.addSheet({
+    title: 'Tarte',
+    portions: 4,
+    ingredients: [{ subSheetId: dough.id, quantity: 400, unit: 'g' }],
+  })
+  const { goTo } = await show(`/recipes/${tart.id}`)
+  await unfold.click()
+  await ways.getByRole('combobox', { name: 'Ingrédient que j’ai' }).selectOptions('Beurre')
+  await expect.element(says('Dans la fiche : 200 g', ways)).toBeVisible()
+  await quantity.fill('500')
+  await adapt.click()
+  await expect.element(says('pour 500 g de « Beurre (Pâte sablée) »')).toBeVisible()
+  await expect.element(line('Pâte sablée')).toMatchTextContent(/^1\s*kg/)
+  await goTo('/recipes')
+  await goTo(`/recipes/${tart.id}?scale=hand_${dough.ingredients[0]?.id ?? ''}_net_1_kg`)
+  await expect.element(line('Pâte sablée')).toMatchTextContent(/^2\s*kg/)
+})
+
+test('a preparation that cannot be read is named as the reason, and the sheet stays as written', async () => {
+  const stock = kitchen.addSheet({ title: 'Fond', portions: 2 })
+  const soup = kitchen.addSheet({
+    title: 'Soupe',
+    ingredients: [{ subSheetId: stock.id, quantity: 2, unit: 'portion' }],
+  })
+  const { answers } = kitchen
+  await renderRoute(routes, `/recipes/${soup.id}?scale=hand_${crypto.randomUUID()}_net_3_kg`, {
+    api: { ...answers, sheets: { ...answers.sheets, tree: () => refusal('NOT_FOUND') } },
+  })
+  await expect.element(page.getByRole('alert')).toMatchTextContent('Une préparation n’a pas pu être lue.')
+  await expect.element(line('Fond')).toMatchTextContent(/^2\s*portions/)
 })
 
 test('a weight is made of what the sheet gives, or of the sum of its lines, which is marked', async () => {

@@ -96,7 +96,7 @@ export function sheetDocument(
   const count = { count: shownPortions(portions) }
   const { scale } = view
   const scaled = portions !== view.writtenFor
-  const times = scale && timesText(scale.times, { t, language })
+  const times = scale === null ? 'none' : timesText(scale.times, { t, language })
   const scaledBy = scale === null || scale.way.kind === 'covers' ? null : scaleText(scale, { t, language })
   const printed = (part: PrintedPart, text: string) => (leftOut.has(part) ? '' : text.trim())
   const notes = paragraphsOf(printed('notes', view.notes))
@@ -123,7 +123,7 @@ export function sheetDocument(
             ? t('document.general.scaled', {
                 portions: portionsFigure(portions, language),
                 writtenFor: view.writtenFor,
-                times: scaledBy === null ? (times ?? 'none') : 'none',
+                times: scaledBy === null ? times : 'none',
                 rounded: view.roundings.length,
               })
             : formatQuantity(portions, language),

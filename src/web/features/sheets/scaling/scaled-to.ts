@@ -9,7 +9,11 @@ import type { SheetViewLineSource } from '../sheet-view-line.ts'
 import { scaledAmounts } from './scale-amounts.ts'
 import type { Rounding } from './scale-amounts.ts'
 
-type StoredLine = Redacted<SheetViewLineSource> & { id: string }
+/** A line that is stored; its preparation with its own lines where those are read. */
+export type StoredLine = Redacted<SheetViewLineSource> & {
+  id: string
+  preparation?: { lines?: readonly StoredLine[] | undefined } | null | undefined
+}
 
 /** What of a sheet its scaling reads. */
 export interface Scalable {
@@ -42,12 +46,31 @@ export function scaleOf(
   const { ingredients: lines, ...gives } = sheet
   const factor = scaleFactor(way, { ...gives, lines }, method)
   if (!factor.known) return factor
-  const line = way.kind === 'hand' ? lines.find(({ id }) => id === way.lineId) : undefined
+  const found = way.kind === 'hand' ? findLine(lines, way.lineId) : undefined
   return {
     ...factor,
     way,
-    line: line ? { name: nameOfLine(line) ?? null, hasLoss: line.wastagePercent !== 0 } : null,
+    line: found ? { name: found.name ?? null, hasLoss: found.line.wastagePercent !== 0 } : null,
   }
+}
+
+interface FoundLine {
+  line: StoredLine
+  name: string | undefined
+}
+
+/** A line of a sheet, or of a preparation in it, and what it is called: 'Beurre (Pâte sablée)'. */
+export function findLine(lines: readonly StoredLine[], lineId: string | null): FoundLine | undefined {
+  for (const line of lines) {
+    const name = nameOfLine(line)
+    if (line.id === lineId) return { line, name }
+    const within = line.preparation?.lines
+    const found = within && findLine(within, lineId)
+    if (!found) continue
+    const isNearest = within.includes(found.line)
+    return isNearest ? { ...found, name: found.name && `${found.name} (${name ?? ''})` } : found
+  }
+  return undefined
 }
 
 /**

@@ -3,13 +3,15 @@ import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { CONTENT_UNITS, LINE_UNITS } from '#domain/quantity/unit.ts'
 import type { LineUnit } from '#domain/quantity/unit.ts'
-import { weighedAmount } from '#domain/scaling/amount-of-line.ts'
+import { placesOfLine, weighedAmount } from '#domain/scaling/amount-of-line.ts'
 import { unitsOfLine } from '#domain/scaling/in-unit-of-line.ts'
 import { WEIGHINGS } from '#domain/scaling/scale-way.ts'
 import type { InHand } from '#domain/scaling/scale-way.ts'
 import { kitchenText } from '#web/lib/format/kitchen-text.ts'
 import { QuantityField } from '#web/ui/quantity-field.tsx'
 import { nameOfLine } from '../../sheet-view-line.ts'
+import type { StoredLine } from '../scaled-to.ts'
+import { useWithParts } from '../use-with-parts.ts'
 import type { WayProps } from './scale-ways.tsx'
 import { UnitSelect } from './unit-select.tsx'
 import { WayForm } from './way-form.tsx'
@@ -19,8 +21,15 @@ import classes from './scale-ways.module.css'
 export function HandWay({ scaling, onChosen }: WayProps) {
   const t = useTranslations()
   const language = useLocale()
-  const { sheet, method, scale } = scaling
-  const lines = sheet.ingredients.filter((line) => typeof weighedAmount(line, 'net', method) === 'number')
+  const { method, scale } = scaling
+  const { sheet } = useWithParts(scaling.sheet, true)
+  const isWeighed = (line: StoredLine) => typeof weighedAmount(line, 'net', method) === 'number'
+  const own = sheet.ingredients.filter(isWeighed)
+  const parts = [...partsOf(sheet.ingredients).values()].map((part) => ({
+    ...part,
+    lines: part.lines.filter(isWeighed),
+  }))
+  const lines = [...own, ...parts.flatMap((part) => part.lines)]
   const before = scale?.way.kind === 'hand' ? scale.way : null
   const [lineId, setLineId] = useState(before?.lineId ?? lines[0]?.id)
   const [quantity, setQuantity] = useState<number | null>(before?.quantity ?? null)
@@ -33,13 +42,22 @@ export function HandWay({ scaling, onChosen }: WayProps) {
     const read = kitchenText(amount, line.unit, 'kitchen', language)
     return `${read.amount}\u00a0${t(`trade.counted.${read.unit}`, { count: read.count })}`
   }
+  const choiceOf = (each: StoredLine) => ({
+    value: each.id,
+    label: nameOfLine(each) ?? t('document.ingredients.noProduct'),
+  })
   const unit = chosenUnit ?? line.unit
   const known = new Set<LineUnit>([...unitsOfLine(line), ...CONTENT_UNITS])
-  const [gross, net] = WEIGHINGS.map((each) => weighedAmount(line, each, method))
+  const places = placesOfLine(sheet.ingredients, line.id, method)
+  const taken = typeof places === 'string' ? null : places.reduce((sum, { times }) => sum + times, 0)
+  const [gross, net] = WEIGHINGS.map((each) => {
+    const amount = weighedAmount(line, each, method)
+    return typeof amount === 'number' && taken !== null ? amountOf(amount * taken) : null
+  })
   const hasLoss = line.wastagePercent !== 0
   return (
     <WayForm
-      scaling={scaling}
+      scaling={{ ...scaling, sheet }}
       onChosen={onChosen}
       way={
         quantity === null
@@ -56,10 +74,10 @@ export function HandWay({ scaling, onChosen }: WayProps) {
             setLineId(value)
             setUnit(null)
           }}
-          data={lines.map((each) => ({
-            value: each.id,
-            label: nameOfLine(each) ?? t('document.ingredients.noProduct'),
-          }))}
+          data={[
+            ...own.map(choiceOf),
+            ...parts.map((part) => ({ group: part.name, items: part.lines.map(choiceOf) })),
+          ]}
         />
         <QuantityField
           className={classes.number ?? ''}
@@ -79,13 +97,29 @@ export function HandWay({ scaling, onChosen }: WayProps) {
           data={WEIGHINGS.map((value) => ({ value, label: t(`scaling.ways.${value}`) }))}
         />
       )}
-      {typeof net === 'number' && (
+      {net && (
         <p className={classes.note}>
-          {hasLoss && typeof gross === 'number'
-            ? t('scaling.ways.inSheetGross', { gross: amountOf(gross), amount: amountOf(net) })
-            : t('scaling.ways.inSheet', { amount: amountOf(net) })}
+          {hasLoss && gross
+            ? t('scaling.ways.inSheetGross', { gross, amount: net })
+            : t('scaling.ways.inSheet', { amount: net })}
         </p>
       )}
     </WayForm>
   )
+}
+
+/** The lines of each preparation in a sheet, at any depth, under its name; each preparation once. */
+function partsOf(lines: readonly StoredLine[], parts = new Map<string, Part>()) {
+  for (const line of lines) {
+    const { preparation } = line
+    if (!preparation?.lines || parts.has(preparation.id)) continue
+    parts.set(preparation.id, { name: nameOfLine(line) ?? '', lines: preparation.lines })
+    partsOf(preparation.lines, parts)
+  }
+  return parts
+}
+
+interface Part {
+  name: string
+  lines: readonly StoredLine[]
 }
