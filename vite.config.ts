@@ -15,6 +15,7 @@ import { rootedShell } from './src/web/build/rooted-shell.ts'
 import { serviceWorkerFile } from './src/web/build/service-worker-file.ts'
 import { themeStylesheet } from './src/web/build/theme-stylesheet.ts'
 import { withoutJsonSchemas } from './src/web/build/without-json-schemas.ts'
+import { withoutUnusedParts } from './src/web/build/without-unused-parts.ts'
 
 const API = `http://127.0.0.1:${process.env.PORT ?? '3000'}`
 
@@ -41,6 +42,7 @@ export default defineConfig({
     faceFiles(),
     themeStylesheet(),
     withoutJsonSchemas(),
+    withoutUnusedParts(),
     pictures(),
     rootedShell(ENTRIES.app),
     serviceWorkerFile({

@@ -1,4 +1,4 @@
-import { Checkbox, Skeleton, Stack, Text, TextInput } from '@mantine/core'
+import { Checkbox, CheckboxGroup, Skeleton, Stack, Text, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -92,13 +92,13 @@ export function RefuseNamesModal({ product, onClose, onDone }: RefuseNamesModalP
                 {t('refusal.noSheets')}
               </Text>
             ) : (
-              <Checkbox.Group label={t('refusal.sheets', { name: product.name })} value={[...sheetIds]}>
+              <CheckboxGroup label={t('refusal.sheets', { name: product.name })} value={[...sheetIds]}>
                 <Stack gap={4} mt={4} className={classes.sheets}>
                   {sheets.map((sheet) => (
                     <SheetChoice key={sheet.id} sheet={sheet} onToggle={() => toggle(sheet.id)} />
                   ))}
                 </Stack>
-              </Checkbox.Group>
+              </CheckboxGroup>
             )}
           </>
         )}

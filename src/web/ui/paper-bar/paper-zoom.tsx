@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, ButtonGroup, ButtonGroupSection } from '@mantine/core'
 import { createContext, type ReactNode, use, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { usePhone } from '#web/lib/browser/use-phone.ts'
@@ -39,13 +39,13 @@ export function ZoomButtons() {
     </Button>
   )
   return (
-    <Button.Group aria-label={t('label')}>
+    <ButtonGroup aria-label={t('label')}>
       {button(step - 1, t('out'), '−')}
-      <Button.GroupSection variant="default" px={6} className={classes.percent}>
+      <ButtonGroupSection variant="default" px={6} className={classes.percent}>
         <output>{format.rate(STEPS[step] ?? STEPS[FIRST])}</output>
-      </Button.GroupSection>
+      </ButtonGroupSection>
       {button(step + 1, t('in'), '+')}
-    </Button.Group>
+    </ButtonGroup>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Checkbox } from '@mantine/core'
+import { Checkbox, CheckboxGroup } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { ALLERGENS, type Allergen } from '#domain/allergens/allergen.ts'
 import classes from './product-form.module.css'
@@ -24,7 +24,7 @@ export function AllergenChoice({
 }: AllergenChoiceProps) {
   const t = useTranslations('trade.allergens')
   return (
-    <Checkbox.Group
+    <CheckboxGroup
       label={label}
       description={description}
       value={[...value]}
@@ -41,6 +41,6 @@ export function AllergenChoice({
           />
         ))}
       </div>
-    </Checkbox.Group>
+    </CheckboxGroup>
   )
 }

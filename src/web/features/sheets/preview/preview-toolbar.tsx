@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, ButtonGroup } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { paths } from '#web/entities/paths.ts'
 import { writeChosen } from '#web/entities/sheet/chosen-sheets.ts'
@@ -33,7 +33,7 @@ export function PreviewToolbar({ sheetId, covers, editing, exporting, onExport }
           <TextLink to={paths.purchases} search={{ sheets: writeChosen([{ sheetId, covers }]) }}>
             {t('sheets.purchases')}
           </TextLink>
-          <Button.Group aria-label={t('document.modes')}>
+          <ButtonGroup aria-label={t('document.modes')}>
             <Button
               variant={reading ? 'light' : 'default'}
               aria-pressed={reading}
@@ -50,7 +50,7 @@ export function PreviewToolbar({ sheetId, covers, editing, exporting, onExport }
             >
               {t('document.editMode')}
             </Button>
-          </Button.Group>
+          </ButtonGroup>
         </>
       }
       main={
