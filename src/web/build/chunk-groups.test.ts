@@ -1,16 +1,21 @@
 import { expect, test } from 'vitest'
 import { chunkOf, CHUNKS, EDITOR, findReaches, MANY_ROUTES, type Reaches } from './chunk-groups.ts'
+import { PUBLIC_PAGES } from '../site/pages.ts'
 
-const NEEDS = ['app', 'site', 'landing', 'reading', 'form', 'later', 'editor', 'routes'] as const
+/** Two pages of each kind, and the only one of its kind. */
+const PAGES = PUBLIC_PAGES.filter(({ name }) =>
+  ['home', 'faq', 'legal', 'terms', 'contact', 'login', 'register'].includes(name),
+)
+const NEEDS = ['app', 'site', 'later', 'editor', 'routes', ...PAGES.map(({ name }) => name)]
 const MODULE = 'module.ts'
 
 /** A module that is needed by those whose bits are set. */
 function reachesOf(bits: number): Reaches {
-  const reach = (need: (typeof NEEDS)[number]) => new Set(bits & (1 << NEEDS.indexOf(need)) ? [MODULE] : [])
+  const reach = (need: string) => new Set(bits & (1 << NEEDS.indexOf(need)) ? [MODULE] : [])
   return {
     app: reach('app'),
     site: reach('site'),
-    pages: (['landing', 'reading', 'form'] as const).map((kind) => ({ kind, reach: reach(kind) })),
+    pages: PAGES.map(({ name, kind }) => ({ name, kind, reach: reach(name) })),
     later: reach('later'),
     routes: [
       ...EDITOR.map((id) => ({ id, reach: reach('editor') })),

@@ -23,7 +23,7 @@ type Reach = ReadonlySet<string>
 export interface Reaches {
   app: Reach
   site: Reach
-  pages: readonly { kind: PublicPage['kind']; reach: Reach }[]
+  pages: readonly (Pick<PublicPage, 'name' | 'kind'> & { reach: Reach })[]
   later: Reach
   routes: readonly { id: string; reach: Reach }[]
 }
@@ -42,7 +42,8 @@ export function findReaches(graph: ModuleGraph): Reaches {
   return {
     app: reach([entryModule(ENTRIES.app)]),
     site,
-    pages: PUBLIC_PAGES.map(({ kind }, index) => ({
+    pages: PUBLIC_PAGES.map(({ name, kind }, index) => ({
+      name,
       kind,
       reach: reach(components.slice(index, index + 1)),
     })),
@@ -56,11 +57,17 @@ export function findReaches(graph: ModuleGraph): Reaches {
   }
 }
 
-/** Which pages of the site need a module: one kind of them, or several. */
+type Page = Pick<PublicPage, 'name' | 'kind'>
+
+/** What a page shares its scripts with, from all pages of the site to itself: site, form, account, login. */
+const circlesOf = ({ name, kind }: Page) => ['site', ...kind.split('/'), name]
+
+/** The narrowest circle of pages that all who need a module are in, or `later` for what the site fetches when asked to. */
 function siteNeed(id: string, { site, pages, later }: Reaches) {
-  const kinds = new Set(pages.filter(({ reach }) => reach.has(id)).map(({ kind }) => kind))
-  const [kind = later.has(id) ? 'later' : null] = kinds
-  return site.has(id) || kinds.size > 1 ? 'site' : kind
+  if (site.has(id)) return 'site'
+  const [first, ...others] = pages.filter(({ reach }) => reach.has(id)).map(circlesOf)
+  if (!first) return later.has(id) ? 'later' : null
+  return first.findLast((circle) => others.every((circles) => circles.includes(circle))) ?? null
 }
 
 function appNeed(id: string, { app, routes }: Reaches) {
@@ -81,14 +88,16 @@ export function chunkOf(id: string, reaches: Reaches): string | null {
   return app === 'workspace' || app === 'editor' ? `${site}-editor` : site
 }
 
+/** Wider circles come first. */
+const CIRCLES = [0, 1, 2, 3].flatMap((depth) => [
+  ...new Set(PUBLIC_PAGES.flatMap((page) => circlesOf(page).slice(depth, depth + 1))),
+])
+
 /** What more pages need comes first: a chunk takes along what its modules import and no chunk before it has taken. */
 export const CHUNKS = [
   'shared',
-  ...['site', 'landing', 'reading', 'form', 'later'].map((pages) => `${pages}-editor`),
-  'site',
-  'landing',
-  'reading',
-  'form',
+  ...[...CIRCLES, 'later'].map((pages) => `${pages}-editor`),
+  ...CIRCLES,
   'later',
   'router',
   'app',

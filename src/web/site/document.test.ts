@@ -11,7 +11,7 @@ test('the application shows the outline of a page before its script runs', () =>
 
 test('every document has the place where the server writes who may make an account', () => {
   const page = writeDocument({
-    page: { name: 'faq', kind: 'reading', path: '/faq', indexed: true },
+    page: { name: 'faq', kind: 'reading/product', path: '/faq', indexed: true },
     language: 'fr',
     english: '/en/faq',
     head: '',

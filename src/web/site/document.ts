@@ -30,7 +30,7 @@ const VIEWPORT = 'width=device-width, initial-scale=1, viewport-fit=cover, inter
 
 export function writeDocument({ page, language, english, head, body, files }: Written): string {
   return `<!doctype html>
-<html lang="${language}" data-mantine-color-scheme="light" ${signInAttributes({ registration: 'open' })} data-origin="${ORIGIN_PLACEHOLDER}" data-page="${page.name}" data-english="${english}"${page.kind === 'form' ? ' data-needs-scripts' : ''}>
+<html lang="${language}" data-mantine-color-scheme="light" ${signInAttributes({ registration: 'open' })} data-origin="${ORIGIN_PLACEHOLDER}" data-page="${page.name}" data-english="${english}"${page.kind.startsWith('form') ? ' data-needs-scripts' : ''}>
 <head>
 <meta charset="utf-8" />
 ${voidElement('meta', { name: 'viewport', content: VIEWPORT })}
