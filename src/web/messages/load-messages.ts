@@ -1,20 +1,9 @@
 import type { Messages } from 'use-intl'
 import type { Language } from '#web/lib/storage/preferences.ts'
-import { areaFile } from './area-file.ts'
-import type * as areas from './areas.ts'
-
-/** The name of a file in fr/areas and en/areas, in camel case. */
-export type TextArea = keyof typeof areas
+import { loadAreas, type TextArea } from './load-areas.ts'
 
 const LOADERS = import.meta.glob<object>('./{fr,en}/areas/*.ts')
 
-/**
- * The texts of some areas in a language. That all a page asks for are among them is the page's own duty:
- * what is missing is logged as an error, and shown as its key.
- */
-export async function loadMessages(language: Language, areas: Iterable<TextArea>): Promise<Messages> {
-  const texts = await Promise.all(
-    [...areas].map(async (area) => LOADERS[`./${areaFile(language, area)}`]?.()),
-  )
-  return Object.assign({}, ...texts) as Messages
+export function loadMessages(language: Language, areas: Iterable<TextArea>): Promise<Messages> {
+  return loadAreas(LOADERS, language, areas)
 }

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Messages } from 'use-intl'
 import type { Language } from '#web/lib/storage/preferences.ts'
-import { loadMessages } from '#web/messages/load-messages.ts'
+import { loadSiteMessages } from '#web/messages/load-site-messages.ts'
 import { PUBLIC_PAGES, type PublicPage } from './pages.ts'
 
 const COMPONENTS = import.meta.glob<{ Page: ComponentType }>('./pages/*.tsx')
@@ -20,7 +20,7 @@ export async function loadPage(name: string, language: Language): Promise<Loaded
   if (!page || !component) throw new Error(`No page is called ${name}`)
   const [{ Page }, messages] = await Promise.all([
     component(),
-    loadMessages(language, ['site', ...page.texts]),
+    loadSiteMessages(language, ['site', ...page.texts]),
   ])
   return { page, language, messages, Page }
 }

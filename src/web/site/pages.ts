@@ -1,7 +1,7 @@
 import type { SitePage } from '#contract/site.ts'
 import { paths } from '#web/entities/paths.ts'
 import type { AppPath } from '#web/lib/navigation/app-path.ts'
-import type { TextArea } from '#web/messages/load-messages.ts'
+import type { TextArea } from '#web/messages/load-areas.ts'
 
 /** A page that anyone may read. What it shows is the file of its name in pages/. */
 export interface PublicPage extends SitePage {

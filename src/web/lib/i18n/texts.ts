@@ -1,6 +1,7 @@
 import { createAtom, type Atom } from '@tanstack/store'
 import type { Messages } from 'use-intl'
-import { loadMessages, type TextArea } from '#web/messages/load-messages.ts'
+import type { TextArea } from '#web/messages/load-areas.ts'
+import { loadMessages } from '#web/messages/load-messages.ts'
 import type { Language } from '../storage/preferences.ts'
 
 interface Shown {

@@ -17,17 +17,6 @@ export const security = {
     failed: 'An error occurred while changing the address',
     sent: 'A message has just been sent to <strong>{email}</strong>. The address changes when you open the link in it, within 24 hours; until then, sign in with the current address, which has been told. A new link replaces the ones before.',
     kept: 'This installation of Gramme sends no mail. The message for <strong>{email}</strong> is kept in a file of the server: ask the person who runs it for the link in it. The address changes when you open it, within 24 hours.',
-    confirmTitle: 'Confirm your new address',
-    confirmLead: 'One click gives this address to your Gramme account, in place of the old one.',
-    confirmSubmit: 'Confirm my new address',
-    doneTitle: 'Address changed',
-    done: 'Your account now has this address. Your devices stay signed in; the next time you sign in, use the new address.',
-    open: 'Open Gramme',
-    takenTitle: 'This address already has an account',
-    taken: 'Since you asked, another account has taken this address. Yours keeps the old one.',
-    ended:
-      'It has been used, it is more than 24 hours old, a newer link has replaced it, or the password has changed since. The present address of the account is in the settings, where you can ask for a new link.',
-    settings: 'Open the settings',
   },
   secondFactor: {
     title: 'Two-factor authentication',
@@ -61,22 +50,11 @@ export const security = {
     file: 'gramme-recovery-codes.txt',
     fileTitle: 'Gramme recovery codes of {email}, made on {date}. Each works once.',
     kept: 'Done, I have kept them',
-    stepTitle: 'Your code',
-    stepLead: 'Open your app and give the code that it shows for Gramme.',
-    trust: 'Trust this device for 30 days',
-    recoveryLead: 'Give one of the recovery codes that you have kept. It will not work again.',
-    recoveryCode: 'Recovery code',
-    useRecovery: 'I do not have my phone',
-    useCode: 'Give the code of the app',
-    back: 'Back to the password',
-    stepFailed: 'An error occurred while signing in',
   },
   provider: {
     title: 'Identity service',
     lead: '{name} can sign you in to this account, in the place of the address and the password.',
     leadOnly: 'You sign in here with {name}: it keeps your password and your codes.',
-    signIn: 'Continue with {name}',
-    leaving: 'To the identity service...',
     linked: 'This account is linked with it.',
     unlinked: 'This account is not linked with it.',
     link: 'Link',
@@ -90,24 +68,6 @@ export const security = {
     confirm:
       'This account has no password. Show that it is you: sign in again, and you will have ten minutes.',
     confirmBy: 'Sign in again with {name}',
-    failures: {
-      cancelled: 'You were not signed in: the request was cancelled at the identity service.',
-      expired: 'This sign-in has expired, or was begun in another browser. Start again.',
-      unreachable: 'The identity service does not answer. Try again in a moment.',
-      'not-linked':
-        'This address has an account here already. Sign in as usual, then link the identity service in the settings.',
-      'linked-elsewhere': 'This identity is already linked with another account of Gramme.',
-      'other-identity':
-        'The account of this address is linked with another identity of the service. Sign in with that one, or unlink it first in the settings.',
-      'no-address': 'The identity service does not give your email address: an account needs it.',
-      'unconfirmed-address':
-        'The identity service has not confirmed your email address. Confirm it there, or ask the person who runs it.',
-      closed: 'This installation of Gramme accepts no new account.',
-      'not-invited':
-        'Accounts are made here by invitation: open the link of yours, and use the address that it was sent to.',
-      failed:
-        'Signing in with the identity service did not succeed. Start again; if it lasts, tell the person who runs this installation.',
-    },
   },
   passkeys: {
     title: 'Passkeys',
@@ -134,16 +94,6 @@ export const security = {
     removed: 'Passkey removed',
     full: 'An account has {count, number} passkeys at most.',
     failed: 'An error occurred with the passkey',
-    signIn: 'Use a passkey',
-    signInBusy: 'Follow your browser...',
-    problems: {
-      unavailable:
-        'This browser has no passkeys here: it has to be a recent one, at an address in https (or localhost).',
-      cancelled: 'Nothing was chosen, or time ran out. You can try again.',
-      known: 'This device already has a passkey of this account.',
-      'other-address':
-        'Passkeys belong to the address of this installation (PUBLIC_URL): open Gramme at that address.',
-    },
   },
   sessions: {
     title: 'Signed-in devices',

@@ -14,17 +14,6 @@ export const security = {
     failed: 'Une erreur est survenue lors du changement d’adresse',
     sent: 'Un message vient d’être envoyé à <strong>{email}</strong>. L’adresse change quand vous ouvrez le lien qu’il contient, dans les 24\u00a0heures\u00a0; jusque-là, connectez-vous avec l’adresse actuelle, qui est prévenue. Un nouveau lien remplace les précédents.',
     kept: 'Cette installation de Gramme n’envoie pas de courrier. Le message pour <strong>{email}</strong> est gardé dans un fichier du serveur\u00a0: demandez le lien qu’il contient à la personne qui la gère. L’adresse change quand vous l’ouvrez, dans les 24\u00a0heures.',
-    confirmTitle: 'Confirmer votre nouvelle adresse',
-    confirmLead: 'Un clic donne cette adresse à votre compte Gramme, à la place de l’ancienne.',
-    confirmSubmit: 'Confirmer ma nouvelle adresse',
-    doneTitle: 'Adresse changée',
-    done: 'Votre compte a désormais cette adresse. Vos appareils restent connectés\u00a0; à la prochaine connexion, donnez la nouvelle adresse.',
-    open: 'Ouvrir Gramme',
-    takenTitle: 'Cette adresse a déjà un compte',
-    taken: 'Depuis votre demande, un autre compte a pris cette adresse. Le vôtre garde l’ancienne.',
-    ended:
-      'Il a déjà servi, il a plus de 24\u00a0heures, un lien plus récent l’a remplacé, ou le mot de passe a changé depuis. L’adresse actuelle du compte est dans les paramètres, d’où vous pouvez demander un nouveau lien.',
-    settings: 'Ouvrir les paramètres',
   },
   secondFactor: {
     title: 'Double authentification',
@@ -59,22 +48,11 @@ export const security = {
     file: 'gramme-codes-de-secours.txt',
     fileTitle: 'Codes de secours Gramme de {email}, faits le {date}. Chacun sert une fois.',
     kept: 'C’est fait, je les ai gardés',
-    stepTitle: 'Votre code',
-    stepLead: 'Ouvrez votre application et donnez le code qu’elle affiche pour Gramme.',
-    trust: 'Se fier à cet appareil pendant 30\u00a0jours',
-    recoveryLead: 'Donnez l’un des codes de secours que vous avez gardés. Il ne servira plus ensuite.',
-    recoveryCode: 'Code de secours',
-    useRecovery: 'Je n’ai pas mon téléphone',
-    useCode: 'Donner le code de l’application',
-    back: 'Revenir au mot de passe',
-    stepFailed: 'Une erreur est survenue lors de la connexion',
   },
   provider: {
     title: 'Service d’identité',
     lead: '{name} peut vous connecter à ce compte, à la place de l’adresse et du mot de passe.',
     leadOnly: 'On se connecte ici par {name}\u00a0: il garde votre mot de passe et vos codes.',
-    signIn: 'Continuer avec {name}',
-    leaving: 'Vers le service d’identité...',
     linked: 'Ce compte y est relié.',
     unlinked: 'Ce compte n’y est pas relié.',
     link: 'Relier',
@@ -88,25 +66,6 @@ export const security = {
     confirm:
       'Ce compte n’a pas de mot de passe. Montrez que c’est bien vous\u00a0: reconnectez-vous, puis vous aurez dix minutes.',
     confirmBy: 'Me reconnecter avec {name}',
-    failures: {
-      cancelled: 'Vous n’avez pas été connecté\u00a0: la demande a été annulée au service d’identité.',
-      expired: 'Cette connexion a expiré, ou elle a été commencée dans un autre navigateur. Recommencez.',
-      unreachable: 'Le service d’identité ne répond pas. Réessayez dans un instant.',
-      'not-linked':
-        'Cette adresse a déjà un compte ici. Connectez-vous comme d’habitude, puis reliez le service d’identité dans les paramètres.',
-      'linked-elsewhere': 'Cette identité est déjà reliée à un autre compte de Gramme.',
-      'other-identity':
-        'Le compte de cette adresse est relié à une autre identité du service. Connectez-vous avec celle-ci, ou déliez-la d’abord dans les paramètres.',
-      'no-address':
-        'Le service d’identité ne donne pas votre adresse email\u00a0: il la faut pour un compte.',
-      'unconfirmed-address':
-        'Le service d’identité n’a pas confirmé votre adresse email. Confirmez-la chez lui, ou demandez à la personne qui le gère.',
-      closed: 'Cette installation de Gramme n’accepte pas de nouveau compte.',
-      'not-invited':
-        'Les comptes se créent ici sur invitation\u00a0: ouvrez le lien de la vôtre, et utilisez l’adresse à laquelle vous l’avez reçue.',
-      failed:
-        'La connexion par le service d’identité n’a pas abouti. Recommencez\u00a0; si cela dure, prévenez la personne qui gère cette installation.',
-    },
   },
   passkeys: {
     title: 'Clés d’accès',
@@ -133,16 +92,6 @@ export const security = {
     removed: 'Clé d’accès supprimée',
     full: 'Un compte a {count, number} clés d’accès au plus.',
     failed: 'Une erreur est survenue avec la clé d’accès',
-    signIn: 'Utiliser une clé d’accès',
-    signInBusy: 'Suivez votre navigateur...',
-    problems: {
-      unavailable:
-        'Ce navigateur n’a pas de clés d’accès ici\u00a0: il en faut un récent, et une adresse en https (ou localhost).',
-      cancelled: 'Rien n’a été choisi, ou le temps a manqué. Vous pouvez recommencer.',
-      known: 'Cet appareil a déjà une clé d’accès de ce compte.',
-      'other-address':
-        'Les clés d’accès sont liées à l’adresse de cette installation (PUBLIC_URL)\u00a0: ouvrez Gramme à cette adresse.',
-    },
   },
   sessions: {
     title: 'Appareils connectés',

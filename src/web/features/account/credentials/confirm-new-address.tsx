@@ -14,7 +14,7 @@ const nothingTyped = textSchema({})
 
 /** Gives an account the address that the link was mailed to, on the press of a button. */
 export function ConfirmNewAddress({ token }: { token: string }) {
-  const t = useTranslations('security.email')
+  const t = useTranslations('signingIn.newAddress')
   const account = useTranslations('account')
   const [outcome, setOutcome] = useState<'done' | 'taken' | 'ended'>()
   const form = useCredentialsForm({
@@ -34,8 +34,8 @@ export function ConfirmNewAddress({ token }: { token: string }) {
   })
   if (outcome === undefined)
     return (
-      <CredentialsCard title={t('confirmTitle')} lead={t('confirmLead')}>
-        <CredentialsForm form={form} submitLabel={t('confirmSubmit')} busyLabel={account('confirm.busy')}>
+      <CredentialsCard title={t('title')} lead={t('lead')}>
+        <CredentialsForm form={form} submitLabel={t('submit')} busyLabel={account('confirm.busy')}>
           {null}
         </CredentialsForm>
       </CredentialsCard>

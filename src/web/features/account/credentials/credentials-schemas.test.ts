@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest'
 import { credentials } from '#contract/credentials.ts'
 import { findProblems, type FormSchema } from '#web/lib/form/field-problem.ts'
-import {
-  missingFirst,
-  passwordChangeSchema,
-  passwordResetSchema,
-  resetRequestSchema,
-  signInSchema,
-  signUpSchema,
-} from './credentials-schemas.ts'
+import { missingFirst, resetRequestSchema, signInSchema } from './credentials-schemas.ts'
+import { passwordChangeSchema, passwordResetSchema, signUpSchema } from './new-password-schemas.ts'
 
 const RIGHT = {
   name: 'Léa',

@@ -1,26 +1,9 @@
-import {
-  EMAIL_MAX_LENGTH,
-  FULL_NAME_MAX_LENGTH,
-  PASSKEY_NAME_MAX_LENGTH,
-  PASSWORD_MAX_LENGTH,
-  PASSWORD_MIN_LENGTH,
-} from '#contract/account-limits.ts'
-import { guessableBy, isSamePassword } from '#contract/new-password.ts'
-import { type Rule, rule } from '#contract/rules.ts'
+import { EMAIL_MAX_LENGTH, PASSKEY_NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH } from '#contract/account-limits.ts'
 import type { FieldProblem } from '#web/lib/form/field-problem.ts'
 import { textSchema } from '#web/lib/form/text-schema.ts'
 
-const email = { maxLength: EMAIL_MAX_LENGTH, email: true }
-const anyPassword = { maxLength: PASSWORD_MAX_LENGTH, verbatim: true }
-const newPassword = {
-  ...anyPassword,
-  minLength: PASSWORD_MIN_LENGTH,
-  breaks: (text: string) => guessableBy(text),
-}
-const confirmation = { verbatim: true }
-
-const differs = (password: string, confirmation: string): { confirmation?: Rule } =>
-  password === confirmation ? {} : { confirmation: rule('passwords-differ') }
+export const email = { maxLength: EMAIL_MAX_LENGTH, email: true }
+export const anyPassword = { maxLength: PASSWORD_MAX_LENGTH, verbatim: true }
 
 export const signInSchema = textSchema({ email, password: anyPassword })
 
@@ -42,26 +25,6 @@ export const passkeySchema = (hasPassword: boolean) =>
 export const passkeyNameSchema = textSchema({ name: passkeyName })
 
 export const resetRequestSchema = textSchema({ email })
-
-export const signUpSchema = textSchema(
-  { name: { maxLength: FULL_NAME_MAX_LENGTH }, email, password: newPassword, confirmation, terms: {} },
-  ({ password, confirmation, ...owner }) => ({
-    ...differs(password, confirmation),
-    password: guessableBy(password, owner),
-  }),
-)
-
-export const passwordResetSchema = textSchema({ newPassword, confirmation }, (texts) =>
-  differs(texts.newPassword, texts.confirmation),
-)
-
-export const passwordChangeSchema = textSchema(
-  { currentPassword: anyPassword, newPassword, confirmation },
-  ({ currentPassword, newPassword, confirmation }) => ({
-    ...differs(newPassword, confirmation),
-    newPassword: isSamePassword(currentPassword, newPassword) ? rule('password-unchanged') : undefined,
-  }),
-)
 
 const isMissing = ({ rule }: FieldProblem) => rule === 'required'
 

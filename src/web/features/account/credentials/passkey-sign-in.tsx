@@ -7,7 +7,7 @@ import { usePasskeyFailureText } from './use-passkey-failure-text.ts'
 
 /** Signs in without a password, with a passkey that the browser offers. */
 export function PasskeySignIn({ onEntered }: { onEntered: (answer: unknown) => Promise<void> }) {
-  const t = useTranslations('security.passkeys')
+  const t = useTranslations('signingIn.passkeys')
   const textOf = usePasskeyFailureText()
 
   async function enter(): Promise<void> {

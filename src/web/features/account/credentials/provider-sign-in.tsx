@@ -16,7 +16,7 @@ interface ProviderSignInProps {
 
 /** Signs in with the identity provider of the installation, where it has one. */
 export function ProviderSignIn({ to, invitation }: ProviderSignInProps) {
-  const t = useTranslations('security.provider')
+  const t = useTranslations('signingIn.provider')
   const textOf = useCredentialsFailureText()
   const language = useLocale()
   const name = useProviderName()

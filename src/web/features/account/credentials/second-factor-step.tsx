@@ -25,10 +25,10 @@ interface SecondFactorStepProps {
 
 /** The second step of a sign-in: a code of the authenticator, or a recovery code. */
 export function SecondFactorStep(props: SecondFactorStepProps) {
-  const t = useTranslations('security.secondFactor')
+  const t = useTranslations('signingIn.secondFactor')
   const [recovering, setRecovering] = useState(false)
   return (
-    <CredentialsCard title={t('stepTitle')} lead={t(recovering ? 'recoveryLead' : 'stepLead')}>
+    <CredentialsCard title={t('title')} lead={t(recovering ? 'recoveryLead' : 'lead')}>
       <CodeForm key={String(recovering)} {...props} recovering={recovering} />
       <div className={classes.below}>
         <Button variant="subtle" fullWidth onClick={() => setRecovering(!recovering)}>
@@ -43,7 +43,7 @@ export function SecondFactorStep(props: SecondFactorStepProps) {
 }
 
 function CodeForm({ onEntered, onBack, recovering }: SecondFactorStepProps & { recovering: boolean }) {
-  const t = useTranslations('security.secondFactor')
+  const t = useTranslations('signingIn.secondFactor')
   const account = useTranslations('account.signIn')
   const code = useFocusOnMount<HTMLInputElement>()
   const form = useCredentialsForm({
@@ -61,7 +61,7 @@ function CodeForm({ onEntered, onBack, recovering }: SecondFactorStepProps & { r
       }
       await onEntered(answer)
     },
-    fallback: t('stepFailed'),
+    fallback: t('failed'),
   })
   return (
     <CredentialsForm form={form} submitLabel={account('submit')} busyLabel={account('busy')}>

@@ -34,7 +34,7 @@ interface SignInPageProps {
 
 export function SignInPage({ from, hash }: SignInPageProps) {
   const t = useTranslations('account')
-  const failures = useTranslations('security.provider.failures')
+  const failures = useTranslations('signingIn.provider.failures')
   const registration = useRegistration()
   const textOf = useCredentialsFailureText()
   const hasPasswords = useHasPasswords()

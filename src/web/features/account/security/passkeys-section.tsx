@@ -33,6 +33,7 @@ export function PasskeysSection({ id }: { id: string }) {
 
 function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
   const t = useTranslations('security.passkeys')
+  const problems = useTranslations('signingIn.passkeys.problems')
   const [adding, setAdding] = useState(false)
   const [renaming, setRenaming] = useState<string>()
   const [removing, setRemoving] = useState<Passkey>()
@@ -60,7 +61,7 @@ function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
         </ul>
       )}
       {!hasPasskeys() ? (
-        <Text c="dimmed">{t('problems.unavailable')}</Text>
+        <Text c="dimmed">{problems('unavailable')}</Text>
       ) : passkeys.length >= PASSKEYS_MAX ? (
         <Text c="dimmed">{t('full', { count: PASSKEYS_MAX })}</Text>
       ) : (

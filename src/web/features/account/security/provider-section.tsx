@@ -23,12 +23,13 @@ interface ProviderSectionProps {
 /** Links the account with the identity provider of the installation, or ends that. */
 export function ProviderSection({ id, name }: ProviderSectionProps) {
   const t = useTranslations('security.provider')
+  const failures = useTranslations('signingIn.provider.failures')
   const hasPasswords = useHasPasswords()
   const query = useQuery(orpc.security.get.queryOptions())
   const { failure } = providerReturn(location.hash)
   return (
     <SettingsCard id={id} title={t('title')} lead={t(hasPasswords ? 'lead' : 'leadOnly', { name })}>
-      {failure !== undefined && <Text role="alert">{t(`failures.${failure}`)}</Text>}
+      {failure !== undefined && <Text role="alert">{failures(failure)}</Text>}
       {hasPasswords && (
         <PageState query={query} skeleton={<Skeleton height={72} />} failureText={t('failed')}>
           {(means) => <Link name={name} isLinked={means.provider === true} hasPassword={means.password} />}
