@@ -5,7 +5,10 @@
 export const PRICE_SOURCES = ['typed', 'catalogue', 'file', 'invoice', 'sheet', 'undo', 'merge'] as const
 export type PriceSource = (typeof PRICE_SOURCES)[number]
 
-/** Whether a step of a history is no price that counts: that of an invoice which was undone, as it is of a day that is over. */
+/** Sources whose prices are of the date of a paper or a file, not of the moment that they are given. */
+export const DATED_SOURCES: readonly PriceSource[] = ['invoice', 'sheet']
+
+/** Whether a step of a history is no price that counts: a dated one that was undone, as it is of a day that is over. */
 export function isWithdrawn({ source, undoneAt }: { source: PriceSource; undoneAt: string | null }): boolean {
-  return source === 'invoice' && undoneAt !== null
+  return undoneAt !== null && DATED_SOURCES.includes(source)
 }

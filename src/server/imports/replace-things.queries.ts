@@ -3,6 +3,7 @@ import { namesChange } from '#database/names-change.ts'
 import { priceInUnit } from '#domain/pricing/price-in-unit.ts'
 import type { GrowingTx } from '../account/storage-meter.ts'
 import { recordPrices } from '../prices/record.queries.ts'
+import { dated } from '../prices/withdrawn.ts'
 import { readProducts } from '../products/products.queries.ts'
 import { preparationsOf, refuseCycle } from '../sheets/preparation-cycle.ts'
 import { publicationFollows } from '../sheets/publication.queries.ts'
@@ -24,7 +25,12 @@ type Replaced = {
   things: readonly ChangedThing[]
   /** The file that the prices come from. */
   origin: string
+  /** Products whose price an import gave at the date of its file: the step counts or is withdrawn, and none comes after it. */
+  ofFile: ReadonlySet<string>
 }
+const NONE: ReadonlySet<string> = new Set()
+
+type Given = Omit<Replaced, 'versions' | 'ofFile'>
 
 /**
  * Gives things that an import has changed what they were before, and keeps in the bin what they are now.
@@ -33,7 +39,7 @@ type Replaced = {
 export async function giveBack(
   tx: MemberTx,
   itemId: string,
-  { actId, things, origin }: Omit<Replaced, 'versions'>,
+  { actId, things, origin }: Given,
 ): Promise<void> {
   const { client, houseId } = tx
   for (const table of CHANGED_TABLES) {
@@ -46,18 +52,18 @@ export async function giveBack(
       [houseId, itemId, ids],
     )
   }
-  await replace(tx, { actId, versions: beforeImport, things, origin })
-  await markPrices(tx, actId, things, 'now()')
+  const ofFile = await markPrices(tx, actId, things, 'now()')
+  await replace(tx, { actId, versions: beforeImport, things, origin, ofFile })
 }
 
 /** Gives them again what the import had made of them, from the bin. @throws PREPARATION_CYCLE, PRICE_REQUIRED */
 export async function takeAgain(
   tx: MemberTx,
   importId: string | undefined,
-  { actId, things, origin }: Omit<Replaced, 'versions'>,
+  { actId, things, origin }: Given,
 ): Promise<void> {
-  await replace(tx, { actId, versions: inBin, things, origin })
-  if (importId !== undefined) await markPrices(tx, importId, things, 'NULL')
+  const ofFile = importId === undefined ? NONE : await markPrices(tx, importId, things, 'NULL')
+  await replace(tx, { actId, versions: inBin, things, origin, ofFile })
 }
 
 /** Once all is written and costed: how things were left, by which it is known later whether they were changed since. */
@@ -92,7 +98,7 @@ const WITH_PHOTO = `
 const idsIn = (things: readonly ChangedThing[], table: ChangedThing['table']) =>
   things.filter((thing) => thing.table === table).map(({ id }) => id)
 
-async function replace(tx: MemberTx, { actId, versions, things, origin }: Replaced): Promise<void> {
+async function replace(tx: MemberTx, { actId, versions, things, origin, ofFile }: Replaced): Promise<void> {
   const products = idsIn(things, 'user_products')
   const before = new Map((await readProducts(tx, products)).map((product) => [product.id, product]))
   await writeVersions(tx, actId, versions, things)
@@ -104,20 +110,24 @@ async function replace(tx: MemberTx, { actId, versions, things, origin }: Replac
   }
   const steps = (await readProducts(tx, products)).flatMap(({ id, unit, priceHt: newPriceHt }) => {
     const was = before.get(id)
-    return was ? [{ id, unit, oldPriceHt: priceInUnit(was, unit), newPriceHt }] : []
+    return was && !ofFile.has(id) ? [{ id, unit, oldPriceHt: priceInUnit(was, unit), newPriceHt }] : []
   })
   // The history of a product is no growth that a full account could be refused.
   await recordPrices(tx as GrowingTx, steps, { source: 'undo', origin, keepsDates: true })
 }
 
+/** @returns the products whose price is of the date of the file */
 async function markPrices(
   { client, houseId }: MemberTx,
   importId: string,
   things: readonly ChangedThing[],
   undoneAt: 'now()' | 'NULL',
-): Promise<void> {
-  await client.query(
-    `UPDATE price_changes SET undone_at = ${undoneAt} WHERE user_id = $1 AND act_id = $2 AND user_product_id = ANY ($3::uuid[])`,
+): Promise<ReadonlySet<string>> {
+  const { rows } = await client.query<{ id: string; isDated: boolean }>(
+    `UPDATE price_changes c SET undone_at = ${undoneAt}
+     WHERE c.user_id = $1 AND c.act_id = $2 AND c.user_product_id = ANY ($3::uuid[])
+     RETURNING c.user_product_id AS id, ${dated('c')} AS "isDated"`,
     [houseId, importId, idsIn(things, 'user_products')],
   )
+  return new Set(rows.flatMap(({ id, isDated }) => (isDated ? [id] : [])))
 }

@@ -9,7 +9,7 @@ import { recostSheetsOfProducts } from '../sheets/recost.ts'
 import { writePrices } from './change-prices.queries.ts'
 import { findAct } from './journal.queries.ts'
 import { recordPrices } from './record.queries.ts'
-import { withdrawn } from './withdrawn.ts'
+import { dated, withdrawn } from './withdrawn.ts'
 
 type Row = {
   id: string
@@ -20,14 +20,14 @@ type Row = {
   undone: boolean
   /** Whether the product still has the price that the act gave it, for the same unit; it is no longer that product after a merge. */
   standing: boolean
-  /** Whether it is the last step of an invoice that counts. */
+  /** Whether it is a dated step, and the last one that counts. */
   withdraws: boolean
 }
 
 const STEPS = `
   SELECT p.id, p.name, ${selectColumns(priceChanges, 'c', 'oldPriceHt', 'source', 'origin')}, c.undone_at IS NOT NULL AS undone,
     c.former_product IS NULL AND p.unit = c.unit AND p.price_ht IS NOT DISTINCT FROM c.new_price_ht AS standing,
-    c.source = 'invoice' AND NOT EXISTS (
+    ${dated('c')} AND NOT EXISTS (
       SELECT FROM price_changes later
       WHERE later.user_id = $1 AND later.user_product_id = c.user_product_id AND later.former_product IS NULL
         AND (later.changed_at, later.id) > (c.changed_at, c.id) AND NOT ${withdrawn('later')}
@@ -59,8 +59,8 @@ const DATES = `
 /**
  * Gives every product of an act the price it had before, as a separate act, or none of them: a price that was
  * changed again since is newer, and undoing half of a file would leave a state that never existed.
- * Products that are deleted since have no price to give back. Steps of an invoice are withdrawn, not followed by another one:
- * they are of a day that is over, and so will be those of the same invoice once it is applied again.
+ * Products that are deleted since have no price to give back. Steps of an invoice or a file of sheets are withdrawn, not followed by another one:
+ * they are of a day that is over, and so will be those of the same paper once it is applied again.
  * @returns the act that undoes, the act itself where it is withdrawn, or undefined when the user has no such act
  * @throws ALREADY_UNDONE; PRICE_CHANGED_SINCE with the products that prevent it
  */

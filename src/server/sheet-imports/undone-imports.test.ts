@@ -1,7 +1,9 @@
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { UndoneImport } from '#contract/imports.ts'
+import type { PriceStep } from '#contract/prices.ts'
 import { asMember } from '#database/as-member.ts'
+import { isWithdrawn } from '#domain/pricing/price-source.ts'
 import { binOf } from '../testing/bin.ts'
 import { buy, grams, read, save, write } from '../testing/kitchen.ts'
 import { propertyRuns } from '#tests/property-runs.ts'
@@ -119,6 +121,37 @@ test('what was changed since an import has replaced it stays when that is undone
 const file = (quantity: number) => ({
   products: [fileProduct('Farine', 1)],
   sheets: [fileSheet('Brioche', [fileLine('Farine', 0, quantity)])],
+})
+
+test('a price of a file that is undone and imported again is the last of the history, at the date of the file', async () => {
+  chef = await api.signUp()
+  await importAsPlanned(chef, file(500))
+  const [flour = { id: '', priceHt: 0 }] = await productsOf(chef)
+  const later = { name: 'fiches.xlsx', modifiedAt: '2026-02-20T08:00:00.000Z' }
+  const target = { kind: 'product' as const, id: flour.id }
+  const sent = {
+    files: [later],
+    products: [fileProduct('Farine', 4, { target })],
+    sheets: [fileSheet('Crêpe', [])],
+  }
+  const counted = async () => {
+    const { items } = await chef.done(
+      chef.get<{ items: PriceStep[] }>(`/api/user-products/${flour.id}/prices`),
+    )
+    return items.filter((step) => !isWithdrawn(step)).map(({ at, newPriceHt }) => [at, newPriceHt])
+  }
+  const first = [FILE.modifiedAt, 1]
+  const taken = [later.modifiedAt, 4]
+  const { importId } = await chef.done(sendImport(chef, sent))
+  expect(await counted()).toEqual([taken, first])
+  const { deletedItemId } = await undo(importId)
+  expect(await counted()).toEqual([first])
+  await binOf(chef).restore({ deletedItemId: deletedItemId ?? '' })
+  expect(await counted()).toEqual([taken, first])
+  await undo(importId)
+  await chef.done(sendImport(chef, sent))
+  expect(await counted()).toEqual([taken, first])
+  expect(await productsOf(chef)).toMatchObject([{ priceHt: 4, priceChangedAt: later.modifiedAt }])
 })
 
 const outcomeOf = async (quantity: number) => (await planOf(chef, file(quantity))).sheets[0]?.outcome
