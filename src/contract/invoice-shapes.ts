@@ -9,7 +9,6 @@ import {
   MAX_INVOICE_LINES,
   TAKEN,
 } from '#domain/invoices/stored-invoice.ts'
-import { EARLIEST_DAY, LATEST_DAY } from '#domain/menu-engineering/limits.ts'
 import { UNITS } from '#domain/quantity/unit.ts'
 import { catalogueFacts } from './catalogue.ts'
 import { storedFile } from './invoice-file.ts'
@@ -18,8 +17,11 @@ import { rule } from './rules.ts'
 import { amount, euros, id, instant, requiredText, versionRead } from './shapes.ts'
 import { supplierRef } from './suppliers.ts'
 
-const unitPrice = z.object({ unit: z.enum(UNITS), priceHt: euros.meta({ description: 'EUR, without VAT' }) })
-const named = z.object({ id, name: z.string() })
+export const unitPrice = z.object({
+  unit: z.enum(UNITS),
+  priceHt: euros.meta({ description: 'EUR, without VAT' }),
+})
+export const named = z.object({ id, name: z.string() })
 
 const noteRef = z.object({ id, number: z.string() })
 
@@ -185,6 +187,9 @@ export const resolution = z.object({
 })
 export type Resolution = z.infer<typeof resolution>
 
+/** What can be of the same day as an invoice, and gives way to it: the catalogue's price of a list or a hand, an invoice with an earlier number. */
+const SAME_DAY = ['list', 'invoice'] as const
+
 /** A price before and after; `newer` where a later price is there, which stays. */
 const movedPrice = z.object({
   unit: z.enum(UNITS),
@@ -201,6 +206,9 @@ const plannedPrice = movedPrice.extend({
     .string()
     .nullable()
     .meta({ description: 'the number of the invoice of the same day or later whose price stays' }),
+  sameDay: z.enum(SAME_DAY).nullable().meta({
+    description: 'what of the day of the invoice gave the price before, which it takes the place of',
+  }),
   product: named.extend(movedPrice.shape).nullable(),
 })
 export type PlannedPrice = z.infer<typeof plannedPrice>
@@ -218,31 +226,3 @@ export const plan = z.object({
   version: z.int(),
 })
 export type InvoicePlan = z.infer<typeof plan>
-
-/** Products that most was spent on. */
-export const MOST_SPENT_ON = 20
-
-const day = z.iso.date(rule('invalid'))
-export const spendingQuery = z.object({ from: day.default(EARLIEST_DAY), to: day.default(LATEST_DAY) })
-export type SpendingQuery = z.infer<typeof spendingQuery>
-
-const spentHt = euros.meta({ description: 'EUR without VAT, less what credit notes give back' })
-const month = z.object({ month: z.string().meta({ description: '2026-10' }), spentHt })
-
-export const spending = z.object({
-  suppliers: z.array(z.object({ id: id.nullable(), name: z.string(), spentHt })),
-  months: z.array(month),
-  products: z
-    .array(
-      named.extend({
-        spentHt,
-        months: z.array(month),
-        prices: z.array(unitPrice.extend({ on: z.string() })).meta({ description: 'as they were invoiced' }),
-      }),
-    )
-    .meta({ description: 'those that most was spent on; without what a whole invoice gives or takes' }),
-  leftOut: z
-    .int()
-    .meta({ description: 'invoices of these days that are set aside: nothing of them is counted' }),
-})
-export type Spending = z.infer<typeof spending>

@@ -3,7 +3,8 @@ import { CLAIMS, INVOICE_STATES, MAX_INVOICE_LINES } from '#domain/invoices/stor
 import { ERROR_STATUS, notFound, storageFull, versionConflict } from './errors.ts'
 import { invoiceAsRead } from './facts/invoice-as-read.ts'
 import { invoiceFileContract } from './invoice-file.ts'
-import { invoice, invoiceSummary, plan, resolution, spending, spendingQuery } from './invoice-shapes.ts'
+import { invoice, invoiceSummary, plan, resolution } from './invoice-shapes.ts'
+import { spending, spendingQuery } from './spending-shapes.ts'
 import { undoRefusals } from './prices.ts'
 import { contractRoute, creationRoute } from './route.ts'
 import { rule } from './rules.ts'
@@ -53,6 +54,7 @@ export const invoicesContract = {
       summary: 'What was invoiced between two days, by supplier, month and product',
       description: 'Of invoices in euros that are not set aside.',
     })
+    .meta({ offline: 'answer' })
     .input(spendingQuery)
     .output(spending),
   get: route

@@ -105,6 +105,7 @@ export function plannedPrice(price: Partial<PlannedPrice> = {}): PlannedPrice {
     since: '2026-09-01T12:00:00.000Z',
     newer: false,
     laterInvoice: null,
+    sameDay: null,
     product: null,
     ...price,
   }

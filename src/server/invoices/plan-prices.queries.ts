@@ -191,6 +191,7 @@ function plannedOf(row: Row, price: number, lineIds: string[], invoice: StoredIn
       after: price,
       since: sinceOf(article),
       newer,
+      sameDay: article !== null && changes && !newer ? sameDayOf(article, invoice) : null,
       product: given && {
         id: given.id,
         name: given.name,
@@ -226,6 +227,12 @@ function laterInvoiceOf({ invoicedOn, invoiceNumbers }: Dated, invoice: StoredIn
   const number = latestNumber(invoiceNumbers ?? [])
   if (invoicedOn === null || number === undefined) return null
   return isLater({ issuedOn: invoicedOn, number }, invoice) ? number : null
+}
+
+/** What of the day of the invoice gave the price that it takes the place of: what was paid goes before a list, a later number before an earlier one. */
+function sameDayOf({ agreedOn, invoicedOn }: Dated, { issuedOn }: StoredInvoice): PlannedPrice['sameDay'] {
+  if (invoicedOn === issuedOn) return 'invoice'
+  return agreedOn === issuedOn ? 'list' : null
 }
 
 function sinceOf(article: Dated | null): string | null {

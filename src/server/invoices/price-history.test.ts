@@ -5,7 +5,7 @@ import type { Supplier } from '#contract/suppliers.ts'
 import { lineAsRead } from '#contract/testing/invoice-fixtures.ts'
 import { isWithdrawn } from '#domain/pricing/price-source.ts'
 import { catalogueOf, stock } from '../testing/catalogues.ts'
-import { addInvoice, applyInvoice, resolve } from '../testing/invoices.ts'
+import { addInvoice, applyInvoice, preview, resolve } from '../testing/invoices.ts'
 import { buy } from '../testing/kitchen.ts'
 import { supplierForEachTest } from '../testing/supplier-set-up.ts'
 import type { Member } from '../testing/start-api.ts'
@@ -111,4 +111,24 @@ test('the price that undoing gives back comes after those that were typed since'
     ['typed', 10],
     ['catalogue', 8],
   ])
+})
+
+test('a line that was left out of a later invoice keeps no earlier one from setting its price', async () => {
+  const { ownButter } = await stock(chef, supplier)
+  const later = await ofSupplier({ lines: [butterFor(18), butterFor(20)] })
+  await applyInvoice(chef, later)
+  const { prices } = await preview(chef, await addInvoice(chef, { number: 'F-0', lines: [butterFor(17)] }))
+  expect(prices).toMatchObject([{ newer: false, laterInvoice: null }])
+  expect(await countedOf(ownButter)).toMatchObject([{ source: 'catalogue', newPriceHt: 8 }])
+})
+
+test('a price of the same day gives way to the invoice, which says so', async () => {
+  await stock(chef, supplier)
+  const first = await ofSupplier({ number: 'F-1', lines: [butterFor(18)] })
+  expect((await preview(chef, first)).prices).toMatchObject([{ newer: false, sameDay: 'list' }])
+  await applyInvoice(chef, first)
+  const second = await addInvoice(chef, { number: 'F-2', lines: [butterFor(20)] })
+  expect((await preview(chef, second)).prices).toMatchObject([{ newer: false, sameDay: 'invoice' }])
+  const before = await addInvoice(chef, { number: 'F-0', lines: [butterFor(22)] })
+  expect((await preview(chef, before)).prices).toMatchObject([{ newer: true, sameDay: null }])
 })

@@ -1,5 +1,5 @@
-import type { Spending, SpendingQuery } from '#contract/invoice-shapes.ts'
-import { MOST_SPENT_ON } from '#contract/invoice-shapes.ts'
+import type { Spending, SpendingQuery } from '#contract/spending-shapes.ts'
+import { MOST_SPENT_ON } from '#contract/spending-shapes.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import { OWNERS } from '../products/article-row.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Spending } from '#contract/invoice-shapes.ts'
+import type { Spending } from '#contract/spending-shapes.ts'
 import type { Supplier } from '#contract/suppliers.ts'
 import { invoiceAsRead, lineAsRead } from '#contract/testing/invoice-fixtures.ts'
 import { stock } from '../testing/catalogues.ts'

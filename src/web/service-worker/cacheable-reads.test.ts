@@ -44,6 +44,7 @@ const KEPT = [
   `/api/gammes/${ID}`,
   '/api/invoices',
   `/api/invoices/${ID}`,
+  '/api/invoices/purchases',
   '/api/menus',
   `/api/menus/${ID}`,
   '/api/carte',

@@ -136,6 +136,8 @@ export const invoice = {
     reopen: 'Look at this line again',
     is: 'Article: {name}',
     before: 'Before: {price}{since, select, none {} other {, since {since}}}',
+    sameDay:
+      '{what, select, list {The price of the catalogue is of the same day as the invoice: the one that is paid takes its place.} other {An invoice of the same day, with an earlier number, gave this price: this one takes its place.}}',
     isCharge: '{charge}: this line changes no price.',
     product: 'Your product “{product}” follows this price.',
     productMove: 'Your product “{product}”: {before} → {after}',

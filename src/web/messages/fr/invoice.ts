@@ -141,6 +141,8 @@ export const invoice = {
     reopen: 'Revoir cette ligne',
     is: 'Article\u00a0: {name}',
     before: 'Avant\u00a0: {price}{since, select, none {} other {, depuis le {since}}}',
+    sameDay:
+      '{what, select, list {Le prix du catalogue est du même jour que la facture\u00a0: celui qui est payé le remplace.} other {Une facture du même jour, au numéro d’avant, a donné ce prix\u00a0: celle-ci le remplace.}}',
     isCharge: '{charge}\u00a0: cette ligne ne change pas de prix.',
     product: 'Votre produit «\u00a0{product}\u00a0» suit ce prix.',
     productMove: 'Votre produit «\u00a0{product}\u00a0»\u00a0: {before} → {after}',

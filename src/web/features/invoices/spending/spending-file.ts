@@ -1,4 +1,4 @@
-import type { Spending } from '#contract/invoice-shapes.ts'
+import type { Spending } from '#contract/spending-shapes.ts'
 import { SHOWN_PERCENT_DECIMALS } from '#domain/money/decimals.ts'
 import { figureCell } from '#web/lib/export/cells.ts'
 import { type ExportColumn, tableOf } from '#web/lib/export/table-of.ts'

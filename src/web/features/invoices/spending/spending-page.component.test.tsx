@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
-import type { Spending } from '#contract/invoice-shapes.ts'
+import type { Spending } from '#contract/spending-shapes.ts'
 import { Route as InvoicesPurchases } from '#web/routes/_workspace/invoices.purchases.tsx'
 import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
 import { refusal } from '#web/testing/answers.ts'

@@ -38,6 +38,7 @@ export function LineFacts({ line, kind, planned, texts }: LineFactsProps) {
           })}
         </p>
       )}
+      {planned?.sameDay != null && <p>{t('sameDay', { what: planned.sameDay })}</p>}
       {printed?.cause != null && (
         <p>
           {t('printed', {

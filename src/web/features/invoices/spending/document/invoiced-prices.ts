@@ -1,4 +1,4 @@
-import type { Spending } from '#contract/invoice-shapes.ts'
+import type { Spending } from '#contract/spending-shapes.ts'
 import { SHOWN_PERCENT_DECIMALS } from '#domain/money/decimals.ts'
 import { roundHalfAwayFromZero } from '#domain/money/round-half-away-from-zero.ts'
 import { priceDifference } from '#domain/pricing/price-difference.ts'

@@ -1,6 +1,6 @@
 import { createTranslator } from 'use-intl'
 import { expect, test } from 'vitest'
-import type { Spending } from '#contract/invoice-shapes.ts'
+import type { Spending } from '#contract/spending-shapes.ts'
 import { writeCsv } from '#domain/tables/write-csv.ts'
 import type { Translate } from '#web/lib/i18n/translate.ts'
 import { linesOf } from '#web/lib/pages/page.ts'

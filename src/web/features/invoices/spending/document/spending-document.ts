@@ -1,4 +1,4 @@
-import type { Spending } from '#contract/invoice-shapes.ts'
+import type { Spending } from '#contract/spending-shapes.ts'
 import { noonOf } from '#web/entities/carte/days.ts'
 import { formatDateLong, formatEuro, formatMonth, formatPercent } from '#web/lib/format/format.ts'
 import type { Translate } from '#web/lib/i18n/translate.ts'
