@@ -36,8 +36,25 @@ export interface ApartItem<Product extends PurchaseProduct = PurchaseProduct> {
   sheets: string[]
 }
 
+/** A sheet that others take, once, with all that is made of it and what for. */
+export interface PreparationItem {
+  id: string
+  title: string
+  /** How many times the whole sheet, unrounded. */
+  times: number
+  /** All that is made, in `unit`, unrounded: by the yield of the sheet, or in portions where it has none. */
+  quantity: number
+  unit: LineUnit
+  /** Of that, in `unit`, what is served of it by itself. */
+  served: number
+  /** And what each sheet takes: with `served` they add up to `quantity`. */
+  takes: { title: string; quantity: number }[]
+}
+
 export interface PurchaseList<Product extends PurchaseProduct = PurchaseProduct> {
   items: PurchaseItem<Product>[]
   /** QS and forfaits last: they lack nothing. */
   apart: ApartItem<Product>[]
+  /** In the order in which they are made: each after those that it takes. */
+  preparations: PreparationItem[]
 }

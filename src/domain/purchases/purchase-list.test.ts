@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { bought, line, of, product, sheet, some } from './testing/kitchen.ts'
 
@@ -49,6 +50,7 @@ describe('what to buy', () => {
     expect(bought([product('flour')], [sheet('a', [of('flour', 1, 'kg')])], { z: 4 })).toEqual({
       items: [],
       apart: [],
+      preparations: [],
     })
   })
 
@@ -65,6 +67,84 @@ describe('what to buy', () => {
     )
     const ground = sheet('40', [of('flour', 1, 'kg')])
     expect(quantities(bought([product('flour')], [...floors, ground], { 0: 2 }))).toEqual({ flour: 0.2 })
+  })
+})
+
+describe('what to make', () => {
+  test('is each preparation once, after those that it takes, with what each sheet takes of it', () => {
+    const sheets = [
+      sheet('a', [some('sauce', 0.5, 'L', { wastagePercent: 20 })]),
+      sheet('b', [some('sauce', 5, 'portion'), some('sauce', 2, 'kg')], { portions: 5 }),
+      sheet('sauce', [some('stock', 25, 'cl')], { yieldQuantity: 2, yieldUnit: 'L' }),
+      sheet('stock', [of('bones', 3, 'kg')]),
+    ]
+    const { preparations, apart } = bought([product('bones')], sheets, { a: 20, b: 10, sauce: 5 })
+    expect(preparations).toEqual([
+      // A stock has no yield: its line in centilitres adds nothing.
+      {
+        id: 'sauce',
+        title: 'Fiche sauce',
+        times: 2.1,
+        quantity: 4.2,
+        unit: 'L',
+        served: 1,
+        takes: [
+          { title: 'Fiche a', quantity: 1.2 },
+          { title: 'Fiche b', quantity: 2 },
+        ],
+      },
+    ])
+    expect(apart.map(({ reason, name }) => [reason, name])).toEqual([
+      ['density-missing', 'Fiche sauce'],
+      ['yield-missing', 'Fiche stock'],
+    ])
+  })
+
+  test('adds up to what each sheet takes, at any depth', () => {
+    const quantity = fc.double({ min: 0.01, max: 100, noNaN: true })
+    const drawn = fc.array(fc.record({ to: fc.nat(6), quantity, wastagePercent: fc.nat(90) }), {
+      maxLength: 4,
+    })
+    fc.assert(
+      fc.property(
+        fc.array(drawn, { minLength: 5, maxLength: 7 }),
+        fc.integer({ min: 1, max: 400 }),
+        (floors, covers) => {
+          const sheets = floors.map((lines, floor) =>
+            sheet(
+              String(floor),
+              lines.map(({ to, quantity: taken, wastagePercent }) =>
+                some(String(floor + 1 + to), taken, to % 2 === 0 ? 'g' : 'portion', { wastagePercent }),
+              ),
+              { yieldQuantity: 3, yieldUnit: 'kg' },
+            ),
+          )
+          const { preparations } = bought([], sheets, { 0: covers, 2: covers })
+          const walked = new Map<string, number>()
+          const walk = (id: string, times: number) => {
+            for (const { subSheetId, quantity: net, unit, wastagePercent } of sheets[Number(id)]?.lines ??
+              []) {
+              if (subSheetId === null || sheets[Number(subSheetId)] === undefined) continue
+              const gross = (net ?? 0) * times * (1 + wastagePercent / 100)
+              const made = unit === 'portion' ? gross / 10 : gross / 3000
+              walked.set(subSheetId, (walked.get(subSheetId) ?? 0) + made)
+              walk(subSheetId, made)
+            }
+          }
+          for (const id of ['0', '2']) walk(id, covers / 10)
+          expect(new Set(preparations.map(({ id }) => id))).toEqual(new Set(walked.keys()))
+          const places = new Map(preparations.map(({ id }, place) => [id, place]))
+          for (const { id, times } of preparations) {
+            const own = id === '2' ? covers / 10 : 0
+            expect((walked.get(id) ?? 0) + own).toBeCloseTo(times, 9)
+            for (const { subSheetId } of sheets[Number(id)]?.lines ?? [])
+              expect(places.get(subSheetId ?? '') ?? -1).toBeLessThan(places.get(id) ?? 0)
+          }
+          for (const { quantity: whole, served, takes } of preparations)
+            expect(takes.reduce((sum, part) => sum + part.quantity, served) / whole).toBeCloseTo(1, 9)
+        },
+      ),
+    )
   })
 })
 

@@ -1,10 +1,16 @@
 import { grossQuantity } from '../costing/gross-quantity.ts'
 import type { WastageMethod } from '../costing/wastage-method.ts'
 import { convertedQuantity } from '../quantity/converted-quantity.ts'
-import type { ChosenSheet, PurchaseKitchen, PurchaseLine, PurchaseProduct } from './purchase-kitchen.ts'
-import type { ApartReason, PurchaseList } from './purchase-item.ts'
+import type {
+  ChosenSheet,
+  PurchaseKitchen,
+  PurchaseLine,
+  PurchaseProduct,
+  PurchaseSheet,
+} from './purchase-kitchen.ts'
+import type { ApartReason, PreparationItem, PurchaseList } from './purchase-item.ts'
 import { PurchaseSums } from './purchase-sums.ts'
-import { takenOfPreparation, timesMade } from './times-made.ts'
+import { type MadeSheet, takenOfPreparation, timesMade } from './times-made.ts'
 
 /**
  * What to buy for sheets and their covers. Preparations are taken apart at any depth, losses are added by the account's
@@ -19,7 +25,8 @@ export function purchaseList<Product extends PurchaseProduct>(
   const sheets = new Map(kitchen.sheets.map((sheet) => [sheet.id, sheet]))
   const products = new Map(kitchen.products.map((product) => [product.id, product]))
   const sums = new PurchaseSums<Product>()
-  for (const [id, times] of timesMade(sheets, chosen, method)) {
+  const made = timesMade(sheets, chosen, method)
+  for (const [id, { times }] of made) {
     const sheet = sheets.get(id)
     if (sheet === undefined) continue
     for (const line of sheet.lines) {
@@ -37,7 +44,27 @@ export function purchaseList<Product extends PurchaseProduct>(
       }
     }
   }
-  return sums.list()
+  return { ...sums.list(), preparations: preparationsOf(sheets, made) }
+}
+
+/** What other sheets take, each after all that it takes itself: the order in which a kitchen makes them. */
+function preparationsOf(
+  sheets: ReadonlyMap<string, PurchaseSheet>,
+  made: ReadonlyMap<string, MadeSheet>,
+): PreparationItem[] {
+  return [...made].toReversed().flatMap(([id, { times, served, takenBy }]) => {
+    const sheet = sheets.get(id)
+    if (sheet === undefined || takenBy.size === 0) return []
+    const { title, portions, yieldQuantity, yieldUnit } = sheet
+    const hasYield = yieldQuantity !== null && yieldUnit !== null && yieldQuantity > 0
+    const whole = hasYield ? yieldQuantity : portions
+    const takes = [...takenBy].map(([by, part]) => ({
+      title: sheets.get(by)?.title ?? '',
+      quantity: part * whole,
+    }))
+    const unit = hasYield ? yieldUnit : 'portion'
+    return [{ id, title, times, quantity: times * whole, unit, served: served * whole, takes }]
+  })
 }
 
 /** What a line takes of its product, in the unit of the product, with the loss; or why that is not known. */

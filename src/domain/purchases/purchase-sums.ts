@@ -31,7 +31,7 @@ export class PurchaseSums<Product extends PurchaseProduct> {
     this.#apart.set(key, known)
   }
 
-  list(): PurchaseList<Product> {
+  list(): Pick<PurchaseList<Product>, 'items' | 'apart'> {
     const items = [...this.#items.values()].map((sum) => ({
       ...sum,
       order: sum.quantity === null ? null : orderOf(sum.product, sum.quantity),

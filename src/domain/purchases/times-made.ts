@@ -3,31 +3,57 @@ import { timesOfPreparation } from '../costing/preparation-cost.ts'
 import type { WastageMethod } from '../costing/wastage-method.ts'
 import type { ChosenSheet, PurchaseLine, PurchaseSheet } from './purchase-kitchen.ts'
 
+/** How many times a whole sheet is made, unrounded, and what for: `served` and `takenBy` add up to `times`. */
+export interface MadeSheet {
+  times: number
+  /** For its own covers. */
+  served: number
+  /** For each sheet that takes it, by its id. */
+  takenBy: Map<string, number>
+}
+
 /**
  * How many times each sheet is made, so that every chosen one is for its covers: a preparation as often as all sheets
  * above it take it together. A line that does not say how much it takes adds nothing.
+ * @returns by the id of the sheet; each after all those that take it
  * @throws RangeError when a sheet contains itself, which the database prevents
  */
 export function timesMade(
   sheets: ReadonlyMap<string, PurchaseSheet>,
   chosen: readonly ChosenSheet[],
   method: WastageMethod,
-): Map<string, number> {
-  const times = new Map<string, number>()
-  const add = (id: string, more: number) => times.set(id, (times.get(id) ?? 0) + more)
+): Map<string, MadeSheet> {
+  const made = new Map<string, MadeSheet>()
+  const madeOf = (id: string): MadeSheet => {
+    const sheet = made.get(id) ?? { times: 0, served: 0, takenBy: new Map<string, number>() }
+    made.set(id, sheet)
+    return sheet
+  }
   for (const { sheetId, covers } of chosen) {
     const sheet = sheets.get(sheetId)
-    if (sheet !== undefined) add(sheetId, covers / sheet.portions)
+    if (sheet === undefined) continue
+    const own = madeOf(sheetId)
+    own.served += covers / sheet.portions
+    own.times += covers / sheet.portions
   }
-  for (const sheet of aboveFirst(sheets, [...times.keys()])) {
-    const made = times.get(sheet.id) ?? 0
+  const ordered = aboveFirst(sheets, [...made.keys()])
+  for (const sheet of ordered) {
+    const times = made.get(sheet.id)?.times ?? 0
     for (const line of sheet.lines) {
       const preparation = line.subSheetId === null ? undefined : sheets.get(line.subSheetId)
       const once = preparation === undefined ? null : takenOfPreparation(line, preparation, method)
-      if (preparation !== undefined && typeof once === 'number') add(preparation.id, made * once)
+      if (preparation === undefined || typeof once !== 'number') continue
+      const below = madeOf(preparation.id)
+      below.takenBy.set(sheet.id, (below.takenBy.get(sheet.id) ?? 0) + times * once)
+      below.times += times * once
     }
   }
-  return times
+  return new Map(
+    ordered.flatMap(({ id }) => {
+      const sheet = made.get(id)
+      return sheet === undefined ? [] : [[id, sheet]]
+    }),
+  )
 }
 
 /** How many times a line takes a preparation while its sheet is made once; or why that is not known. */
@@ -37,7 +63,7 @@ export function takenOfPreparation(line: PurchaseLine, preparation: PurchaseShee
   return typeof gross === 'string' ? gross : timesOfPreparation(gross, line.unit, preparation)
 }
 
-/** Every sheet after all those that take it. */
+/** Every sheet after all those that take it, those of `ids` in their order. */
 function aboveFirst(sheets: ReadonlyMap<string, PurchaseSheet>, ids: readonly string[]): PurchaseSheet[] {
   const done = new Set<string>()
   const within = new Set<string>()
@@ -52,6 +78,6 @@ function aboveFirst(sheets: ReadonlyMap<string, PurchaseSheet>, ids: readonly st
     done.add(id)
     belowFirst.push(sheet)
   }
-  for (const id of ids) visit(id)
+  for (const id of ids.toReversed()) visit(id)
   return belowFirst.toReversed()
 }

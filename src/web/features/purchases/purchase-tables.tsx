@@ -6,14 +6,16 @@ import { ShortTable } from '#web/ui/table/short-table.tsx'
 import {
   APART_COLUMNS,
   type ApartColumn,
+  PREPARATION_COLUMNS,
+  type PreparationColumn,
   PURCHASE_COLUMNS,
   type PurchaseCell,
   type PurchaseColumn,
 } from './document/purchase-columns.ts'
-import type { PurchaseDocument, PurchaseTotal } from './document/purchase-document.ts'
+import type { FurtherTable, PurchaseDocument, PurchaseTotal } from './document/purchase-document.ts'
 import classes from './purchase-tables.module.css'
 
-/** The list by supplier and category, and after it what could not be added up; on paper too. */
+/** The list by supplier and category, and after it what could not be added up and what is made; on paper too. */
 export function PurchaseTables({ list }: { list: PurchaseDocument }) {
   const { suppliers, total, footer } = list
   const columns = tableColumns({
@@ -37,7 +39,8 @@ export function PurchaseTables({ list }: { list: PurchaseDocument }) {
         </Section>
       ))}
       {suppliers.length > 1 && <Total total={total} />}
-      <Apart apart={list.apart} />
+      <Further table={list.apart} columns={APART_COLUMNS} places={APART_CARD_PLACES} />
+      <Further table={list.preparations} columns={PREPARATION_COLUMNS} places={PREPARATION_CARD_PLACES} />
       <p className={classes.footer}>{footer}</p>
     </>
   )
@@ -58,6 +61,12 @@ const APART_CARD_PLACES = {
   reason: { card: 'fact' },
   sheets: { card: 'line' },
 } as const satisfies Record<ApartColumn, CardPlace>
+
+const PREPARATION_CARD_PLACES = {
+  preparation: { namesRow: true, card: 'name' },
+  made: { card: 'end' },
+  takes: { card: 'line' },
+} as const satisfies Record<PreparationColumn, CardPlace>
 
 type CardPlace = Pick<Column<unknown>, 'card' | 'namesRow'>
 
@@ -145,9 +154,13 @@ function Total({ total: { label, value, unpriced } }: { total: PurchaseTotal }) 
   )
 }
 
-function Apart({ apart }: Pick<PurchaseDocument, 'apart'>) {
-  if (apart === null) return null
-  const { title, lead, headings, rows } = apart
+interface FurtherProps<Key extends string> extends Pick<Columns<Key>, 'columns' | 'places'> {
+  table: FurtherTable<Key> | null
+}
+
+function Further<Key extends string>({ table, columns, places }: FurtherProps<Key>) {
+  if (table === null) return null
+  const { title, lead, headings, rows } = table
   return (
     <Section title={title}>
       <p className={classes.lead}>{lead}</p>
@@ -156,12 +169,7 @@ function Apart({ apart }: Pick<PurchaseDocument, 'apart'>) {
         className={classes.table}
         keyOf={({ key }) => key}
         rows={rows}
-        columns={tableColumns({
-          columns: APART_COLUMNS,
-          headings,
-          places: APART_CARD_PLACES,
-          labelled: false,
-        })}
+        columns={tableColumns({ columns, headings, places, labelled: false })}
       />
     </Section>
   )

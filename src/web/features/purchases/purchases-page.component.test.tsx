@@ -72,6 +72,10 @@ test('a sheet read for some covers leads to what to buy for them, preparations a
     expect.stringMatching(/^Os.*16\spièces.*Contenu manquant.*Daube$/),
     expect.stringMatching(/^sel, poivre.*–.*Quantité suffisante.*Daube$/),
   ])
+  await rowsOf('Préparations à faire').toEqual([
+    expect.stringMatching(/^Préparation/),
+    expect.stringMatching(/^Fond brun.*8\sL.*8\sL Daube$/),
+  ])
   await expect.element(page.getByText('Total des achats HT : 38,80 €')).toBeVisible()
   await expect.element(page.getByText('Méthode de perte : Majoration')).toBeVisible()
   await expectAccessible()

@@ -40,6 +40,12 @@ export const purchases: Translation<typeof french> = {
   total: 'Total of the purchases excl. VAT:',
   unpriced:
     '{count, plural, one {# product without a price is not counted} other {# products without a price are not counted}}.',
+  preparations: {
+    title: 'Preparations to make',
+    lead: 'In the order in which to make them, losses included.',
+    columns: { preparation: 'Preparation', made: 'To make', takes: 'For' },
+    served: 'served by itself',
+  },
   apart: {
     title: 'To complete by hand',
     lead: 'These lines could not be added up: nothing of them is counted above.',

@@ -47,6 +47,12 @@ export const purchases = {
   total: 'Total des achats HT\u00a0:',
   unpriced:
     '{count, plural, one {# produit sans prix n’est pas compté} other {# produits sans prix ne sont pas comptés}}.',
+  preparations: {
+    title: 'Préparations à faire',
+    lead: 'Dans l’ordre où les faire, pertes comprises.',
+    columns: { preparation: 'Préparation', made: 'À faire', takes: 'Pour' },
+    served: 'servie telle quelle',
+  },
   apart: {
     title: 'À compléter à la main',
     lead: 'Ces lignes n’ont pas pu être additionnées\u00a0: rien n’en est compté ci-dessus.',

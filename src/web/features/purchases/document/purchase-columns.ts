@@ -1,4 +1,4 @@
-import type { ApartItem, PurchaseItem } from '#domain/purchases/purchase-item.ts'
+import type { ApartItem, PreparationItem, PurchaseItem } from '#domain/purchases/purchase-item.ts'
 import type { PurchaseSources } from '#contract/purchases.ts'
 import { figureCell } from '#web/lib/export/cells.ts'
 import type { ExportColumn } from '#web/lib/export/table-of.ts'
@@ -140,6 +140,26 @@ export const APART_COLUMNS = [
   { key: 'sheets', width: 28, cell: ({ sheets }) => sheets.join(', ') },
 ] as const satisfies readonly ListColumn<ApartItem<BoughtProduct>>[]
 
+/** Of what other sheets take, in the order in which it is made. */
+export const PREPARATION_COLUMNS = [
+  { key: 'preparation', width: 30, cell: ({ title }) => ({ text: title, strong: true }) },
+  {
+    key: 'made',
+    width: 16,
+    end: true,
+    cell: ({ quantity, unit }, { t, language }) => purchaseTexts(t, language).made(quantity, unit),
+  },
+  {
+    key: 'takes',
+    width: 54,
+    cell: ({ takes, served, unit }, { t, language }) =>
+      [...takes, ...(served > 0 ? [{ title: t('purchases.preparations.served'), quantity: served }] : [])]
+        .map(({ title, quantity }) => `${purchaseTexts(t, language).made(quantity, unit)} ${title}`)
+        .join(' · '),
+  },
+] as const satisfies readonly ListColumn<PreparationItem>[]
+
+export type PreparationColumn = (typeof PREPARATION_COLUMNS)[number]['key']
 export type PurchaseColumn = (typeof PURCHASE_COLUMNS)[number]['key']
 export type ApartColumn = (typeof APART_COLUMNS)[number]['key']
 

@@ -73,6 +73,35 @@ const rowOf = (taken: Taken) => {
 }
 
 describe('the purchase list in words', () => {
+  it('says how much is made of a preparation, and what each sheet takes of it', () => {
+    const list = {
+      ...listOf([{}]),
+      preparations: [
+        {
+          id: 'p',
+          title: 'Beurre blanc',
+          times: 2.1,
+          quantity: 4.2,
+          unit: 'kg' as const,
+          served: 1.16,
+          takes: [{ title: 'Bar', quantity: 3.04 }],
+        },
+      ],
+    }
+    const source = { list, suppliers: [], served: [], today: new Date(2026, 10, 21) }
+    const rowsIn = (t: Translate, language: 'fr' | 'en') =>
+      purchaseDocument({ ...source, method: 'majoration' }, t, language).preparations?.rows.map(({ cells }) =>
+        [cells.preparation, cells.made, cells.takes].map(({ text }) => plain(text)),
+      )
+    expect(rowsIn(inFrench, 'fr')).toEqual([
+      ['Beurre blanc', '4,2 kg', '3,04 kg Bar · 1,16 kg servie telle quelle'],
+    ])
+    expect(rowsIn(inEnglish, 'en')).toEqual([
+      ['Beurre blanc', '4.2 kg', '3.04 kg Bar · 1.16 kg served by itself'],
+    ])
+    expect(documentOf([{}]).preparations).toBeNull()
+  })
+
   it('names what is bought, for how many, and the method of loss', () => {
     const { heading, title, subtitle, footer, suppliers, total } = documentOf([{}])
     expect([heading, title]).toEqual(['LISTE D’ACHATS', SHEET])

@@ -1,7 +1,7 @@
 import type { PurchaseSources } from '#contract/purchases.ts'
 import type { WastageMethod } from '#domain/costing/wastage-method.ts'
 import { groupPurchases, totalOf } from '#domain/purchases/group-purchases.ts'
-import type { ApartItem, PurchaseList } from '#domain/purchases/purchase-item.ts'
+import type { ApartItem, PreparationItem, PurchaseList } from '#domain/purchases/purchase-item.ts'
 import { formatDateLong, formatEuro } from '#web/lib/format/format.ts'
 import type { Translate } from '#web/lib/i18n/translate.ts'
 import type { Language } from '#web/lib/storage/preferences.ts'
@@ -9,6 +9,8 @@ import {
   APART_COLUMNS,
   type ApartColumn,
   type BoughtProduct,
+  PREPARATION_COLUMNS,
+  type PreparationColumn,
   PURCHASE_COLUMNS,
   purchaseCells,
   type PurchaseCell,
@@ -28,10 +30,12 @@ interface PurchaseRow {
   cells: Record<PurchaseColumn, PurchaseCell>
 }
 
-/** What could not be added up. */
-interface ApartRow {
-  key: string
-  cells: Record<ApartColumn, PurchaseCell>
+/** A table below the list: what could not be added up, what is made. */
+export interface FurtherTable<Key extends string> {
+  title: string
+  lead: string
+  headings: Record<Key, string>
+  rows: { key: string; cells: Record<Key, PurchaseCell> }[]
 }
 
 export interface PurchaseTotal {
@@ -60,7 +64,9 @@ export interface PurchaseDocument {
   suppliers: SupplierSection[]
   total: PurchaseTotal
   /** Null when everything could be summed. */
-  apart: { title: string; lead: string; headings: Record<ApartColumn, string>; rows: ApartRow[] } | null
+  apart: FurtherTable<ApartColumn> | null
+  /** Null where no sheet takes another. */
+  preparations: FurtherTable<PreparationColumn> | null
   footer: string
 }
 
@@ -114,6 +120,7 @@ export function purchaseDocument(
     }),
     total: total(t('purchases.total'), totalOf(list.items)),
     apart: list.apart.length === 0 ? null : apartOf(list.apart, words),
+    preparations: list.preparations.length === 0 ? null : preparationsOf(list.preparations, words),
     footer: [
       t('purchases.gross'),
       t('trade.wastageMethod', { method: t(`trade.wastageMethods.${method}`) }),
@@ -122,10 +129,26 @@ export function purchaseDocument(
   }
 }
 
+function preparationsOf(
+  items: readonly PreparationItem[],
+  words: PurchaseWords,
+): FurtherTable<PreparationColumn> {
+  const { t } = words
+  return {
+    title: t('purchases.preparations.title'),
+    lead: t('purchases.preparations.lead'),
+    headings: headings(PREPARATION_COLUMNS, (column) => t(`purchases.preparations.columns.${column}`)),
+    rows: items.map((item) => ({
+      key: item.id,
+      cells: purchaseCells(PREPARATION_COLUMNS, item, words),
+    })),
+  }
+}
+
 function apartOf(
   items: readonly ApartItem<BoughtProduct>[],
   words: PurchaseWords,
-): NonNullable<PurchaseDocument['apart']> {
+): FurtherTable<ApartColumn> {
   const { t } = words
   return {
     title: t('purchases.apart.title'),

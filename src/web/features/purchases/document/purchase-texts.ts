@@ -29,6 +29,8 @@ export function purchaseTexts(t: Translate, language: Language) {
 
   return {
     needed,
+    /** What is made of a preparation, as a kitchen weighs it. */
+    made: (quantity: number, unit: LineUnit) => read(quantity, unit, 'kitchen'),
     /** '12,6 kg', 'QS' or both. */
     need: ({ quantity, qs, product }: PurchaseItem): string => {
       if (quantity === null) return t('trade.qs')

@@ -7,8 +7,18 @@ import { paperHead, type PaperSetting, textBlock } from '#web/lib/pages/paper-bl
 import { HEAD_ROW, LEADING, LINE_ROW, PAPER_STYLES } from '#web/lib/pages/paper-styles.ts'
 import { setText } from '#web/lib/pages/set-text.ts'
 import { placedColumns, tableRow } from '#web/lib/pages/table-rows.ts'
-import { APART_COLUMNS, PURCHASE_COLUMNS, type PurchaseCell } from '../document/purchase-columns.ts'
-import type { PurchaseDocument, PurchaseTotal, SupplierSection } from '../document/purchase-document.ts'
+import {
+  APART_COLUMNS,
+  PREPARATION_COLUMNS,
+  PURCHASE_COLUMNS,
+  type PurchaseCell,
+} from '../document/purchase-columns.ts'
+import type {
+  FurtherTable,
+  PurchaseDocument,
+  PurchaseTotal,
+  SupplierSection,
+} from '../document/purchase-document.ts'
 
 /** Points. */
 const SECTION_GAP = 12
@@ -30,9 +40,12 @@ export function composePurchases(list: PurchaseDocument, measure: Measure): read
   flow.put(table.head)
   for (const supplier of list.suppliers) putSupplier(flow, supplier, table, setting)
   if (list.suppliers.length > 1) flow.put(totalBlock(list.total, setting), { head: table.head })
-  putApart(flow, list.apart, setting)
+  putFurther(flow, { table: list.apart, columns: APART_COLUMNS }, setting)
+  putFurther(flow, { table: list.preparations, columns: PREPARATION_COLUMNS }, setting)
   return withFeet(flow.pages, list.footer, measure)
 }
+
+type TableColumns<Key extends string> = readonly { key: Key; width: number; end?: true }[]
 
 interface Row<Key extends string> {
   cells: Record<Key, PurchaseCell>
@@ -47,7 +60,7 @@ interface Table<Key extends string> {
 const INSETS = { first: { right: 8 }, text: { left: 10 }, figure: {} }
 
 function tableOf<Key extends string>(
-  columns: readonly { key: Key; width: number; end?: true }[],
+  columns: TableColumns<Key>,
   headings: Record<Key, string>,
   { width, measure }: PaperSetting,
 ): Table<Key> {
@@ -145,17 +158,26 @@ function totalBlock({ label, value, unpriced }: PurchaseTotal, { width, measure 
   return stacked([TOTAL_GAP, line])
 }
 
-function putApart(flow: PageFlow, apart: PurchaseDocument['apart'], setting: PaperSetting): void {
-  if (apart === null) return
+interface Further<Key extends string> {
+  table: FurtherTable<Key> | null
+  columns: TableColumns<Key>
+}
+
+function putFurther<Key extends string>(
+  flow: PageFlow,
+  { table, columns }: Further<Key>,
+  setting: PaperSetting,
+): void {
+  if (table === null) return
   const { width, measure } = setting
-  const { head, row } = tableOf(APART_COLUMNS, apart.headings, setting)
+  const { head, row } = tableOf(columns, table.headings, setting)
   const title = textBlock(
-    [{ text: apart.title, style: PAPER_STYLES.strong }],
+    [{ text: table.title, style: PAPER_STYLES.strong }],
     { room: width, kind: 'section' },
     measure,
   )
-  const lead = textBlock([{ text: apart.lead, style: PAPER_STYLES.dimmed }], { room: width }, measure)
-  apart.rows.forEach((item, index) => {
+  const lead = textBlock([{ text: table.lead, style: PAPER_STYLES.dimmed }], { room: width }, measure)
+  table.rows.forEach((item, index) => {
     if (index === 0) flow.put(stacked([title, lead, head, row(item)]), { gap: SECTION_GAP })
     else flow.put(row(item), { head })
   })
