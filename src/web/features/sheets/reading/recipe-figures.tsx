@@ -70,7 +70,7 @@ export function RecipeFigures({ view, stored, scaling }: RecipeFiguresProps) {
         hint={uncosted}
       />
       {/* Of one portion it is the cost above. */}
-      {view.portions > 1 && (
+      {view.portions !== 1 && (
         <Figure
           size="md"
           label={t('sheets.reading.totalCost', { count: shownPortions(view.portions) })}

@@ -11,6 +11,7 @@ import { ExplainedAmount } from '../cost-path/explained-amount.tsx'
 import { unnamedAs } from '../document/ingredient-columns.ts'
 import { grossText, lineAmount } from '../line-amount.ts'
 import type { AmountWords } from '../line-amount.ts'
+import { searchOfPart } from '../scaling/scale-address.ts'
 import { sourcePath } from '../source-path.ts'
 import type { SheetView } from '../sheet-view.ts'
 import type { SheetViewLine } from '../sheet-view-line.ts'
@@ -37,6 +38,7 @@ export function RecipeIngredients({ view }: { view: Redacted<SheetView> }) {
               line={line}
               words={{ t, language, rounding: 'as-written', grossRounding }}
               leadsBack={leadsBack}
+              scaled={view.scale !== null}
             />
           ))}
         </ul>
@@ -49,9 +51,11 @@ interface LineProps {
   line: Redacted<SheetViewLine>
   words: AmountWords
   leadsBack: ReturnType<typeof useLeadsBack>
+  /** A preparation is then read for as much as the line takes. */
+  scaled: boolean
 }
 
-function Line({ line, words, leadsBack }: LineProps) {
+function Line({ line, words, leadsBack, scaled }: LineProps) {
   const { t } = words
   const mayRead = usePageAccess()
   const page = line.preparationId === null ? '/_workspace/products/$id/edit' : '/_workspace/recipes/$id/'
@@ -70,7 +74,14 @@ function Line({ line, words, leadsBack }: LineProps) {
         {to === null ? (
           name
         ) : (
-          <TextLink to={to} state={leadsBack} c="inherit" underline="hover" className={classes.source}>
+          <TextLink
+            to={to}
+            {...(scaled && line.preparationId !== null && { search: searchOfPart(line) })}
+            state={leadsBack}
+            c="inherit"
+            underline="hover"
+            className={classes.source}
+          >
             {name}
           </TextLink>
         )}

@@ -91,8 +91,9 @@ test('a preparation leads to its sheet, a product to its page, and back to the c
       replacements: { list: () => ({ items: [] }) },
     },
   })
+  // As much of it as the sheet takes for these covers.
   await page.getByRole('link', { name: 'Pâte sablée' }).click()
-  await expect.poll(address).toBe(`/recipes/${dough.id}`)
+  await expect.poll(address).toBe(`/recipes/${dough.id}?scale=made_4_kg`)
   await expect.element(page.getByRole('heading', { level: 1, name: 'Pâte sablée' })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Tarte', exact: true }).first().click()
   await expect.poll(address).toBe(`/recipes/${tart.id}?covers=80`)
@@ -123,6 +124,9 @@ test('of a single portion the cost is shown once', async () => {
   const { id } = addBlanquette(kitchen)
   const { goTo } = await renderRoute(routes, `/recipes/${id}`, { api: kitchen.answers })
   await expect.element(page.getByText('Coût pour 8 portions')).toBeVisible()
+  await goTo('/recipes')
+  await goTo(`/recipes/${id}?scale=made_0.5_portion`)
+  await expect.element(page.getByText('Coût pour 0,5 portion')).toBeVisible()
   const single = kitchen.addSheet({ title: 'Œuf à la coque', portions: 1 })
   await goTo(`/recipes/${single.id}`)
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Œuf à la coque')

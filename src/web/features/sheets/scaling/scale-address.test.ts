@@ -4,7 +4,7 @@ import { LINE_UNITS } from '#domain/quantity/unit.ts'
 import { WEIGHINGS } from '#domain/scaling/scale-way.ts'
 import type { Moulds, ScaleWay } from '#domain/scaling/scale-way.ts'
 import { readingSearch } from '../sheet-search.ts'
-import { scaleOfSearch, searchOfScale } from './scale-address.ts'
+import { scaleOfSearch, searchOfPart, searchOfScale } from './scale-address.ts'
 
 /** With the decimals that are typed. */
 const amount = fc.integer({ min: 1, max: 1_000_000_000_000 }).map((millionths) => millionths / 1e6)
@@ -55,4 +55,14 @@ test.each([
   'toString',
 ])('%s is no way to scale a sheet', (scale) => {
   expect(scaleOfSearch(readingSearch({ scale }))).toBeUndefined()
+})
+
+test.each([
+  [{ grossQuantity: 4000, unit: 'g' }, { scale: 'made_4_kg' }],
+  [{ grossQuantity: 2.5, unit: 'pièce' }, { scale: 'made_2.5_pièce' }],
+  [{ grossQuantity: 16, unit: 'portion' }, { covers: 16 }],
+  [{ grossQuantity: 1.6, unit: 'portion' }, { scale: 'made_1.6_portion' }],
+  [{ grossQuantity: null, unit: 'kg' }, {}],
+] as const)('a preparation is read for what a line takes of it: %j is %j', (line, search) => {
+  expect(searchOfPart(line)).toEqual(search)
 })

@@ -1,8 +1,10 @@
+import { kitchenQuantity } from '#domain/quantity/kitchen-quantity.ts'
 import { LINE_UNITS } from '#domain/quantity/unit.ts'
 import { WEIGHINGS } from '#domain/scaling/scale-way.ts'
 import type { Mould, Moulds, ScaleWay } from '#domain/scaling/scale-way.ts'
 import { id, oneOf } from '#web/lib/navigation/search-params.ts'
 import type { ReadingSearch } from '../sheet-search.ts'
+import type { SheetViewLine } from '../sheet-view-line.ts'
 
 /** Characters that need no encoding in a URL and occur in no id. */
 const WITHIN = '_'
@@ -21,6 +23,19 @@ export function searchOfScale(way: ScaleWay | undefined): ReadingSearch {
     case 'moulds':
       return { scale: [way.kind, writeMoulds(way.from), writeMoulds(way.to)].join(WITHIN) }
   }
+}
+
+type Amount = Pick<SheetViewLine, 'grossQuantity' | 'unit'>
+
+/** A preparation as it is read for what a scaled sheet takes of it, its loss included. */
+export function searchOfPart({ grossQuantity, unit }: Amount): ReadingSearch {
+  if (grossQuantity === null) return {}
+  if (unit === 'portion' && Number.isInteger(grossQuantity)) return { covers: grossQuantity }
+  const read = kitchenQuantity(grossQuantity, unit, 'as-written')
+  return searchOfScale({
+    kind: 'made',
+    ...(read.fraction === null ? read : { quantity: grossQuantity, unit }),
+  })
 }
 
 /** Parses the search params; what is no way to scale a sheet counts as absent. */

@@ -40,7 +40,11 @@ export function MadeWay({ scaling, onChosen }: WayProps) {
           onChange={setQuantity}
           validateOnSubmit
         />
-        <UnitSelect units={unitsGiven(sheet.yieldUnit)} value={unit} onChange={setUnit} />
+        <UnitSelect
+          units={[...new Set([...unitsGiven(sheet.yieldUnit), unit])]}
+          value={unit}
+          onChange={setUnit}
+        />
       </div>
       <p className={classes.note}>
         {gives.known
