@@ -232,6 +232,7 @@ export const invoice = {
     label: 'The invoice as it was read',
     pdf: 'The invoice of the supplier: {name}',
     open: 'Open {name}',
+    more: 'Show more: {count, plural, one {# line} other {# lines}}',
     withoutFile: 'The file of this invoice is not kept here: this is what was read of it.',
     siren: 'SIREN {value}',
     siret: 'SIRET {value}',

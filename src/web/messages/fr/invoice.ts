@@ -204,6 +204,7 @@ export const invoice = {
     label: 'La facture telle qu’elle a été lue',
     pdf: 'La facture du fournisseur\u00a0: {name}',
     open: 'Ouvrir {name}',
+    more: 'Afficher la suite\u00a0: {count, plural, one {# ligne} other {# lignes}}',
     withoutFile: 'Le fichier de cette facture n’est pas gardé ici\u00a0: voici ce qui en a été lu.',
     siren: 'SIREN {value}',
     siret: 'SIRET {value}',

@@ -1,4 +1,5 @@
-import { Card, Text } from '@mantine/core'
+import { Button, Card, Text } from '@mantine/core'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Invoice } from '#contract/invoice-shapes.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
@@ -7,11 +8,15 @@ import { useLineTexts } from '../lines/use-line-texts.ts'
 
 const isSame = (one: number, other: number | undefined) => other !== undefined && Math.abs(one - other) < 1e-6
 
+/** Lines that are shown at a time: of thousands, all at once would hold the page. */
+const STEP = 200
+
 /** An invoice as it was read, as paper has it. */
 export function ReadInvoice({ invoice }: { invoice: Invoice }) {
   const t = useTranslations('invoice')
   const format = useFormat()
   const texts = useLineTexts(invoice.currency)
+  const [shown, setShown] = useState(STEP)
   const { sellerName, seller, kind, number, issuedOn, items, totalHt, totalTtc } = invoice
   const ids = [
     seller.siret === null
@@ -44,7 +49,7 @@ export function ReadInvoice({ invoice }: { invoice: Invoice }) {
       </Text>
       <table className={classes.lines}>
         <tbody>
-          {items.map((line) => (
+          {items.slice(0, shown).map((line) => (
             <tr key={line.id}>
               <td>
                 {line.name}
@@ -55,6 +60,15 @@ export function ReadInvoice({ invoice }: { invoice: Invoice }) {
               <td>{texts.amount(line.lineTotal)}</td>
             </tr>
           ))}
+          {items.length > shown && (
+            <tr>
+              <td colSpan={2}>
+                <Button variant="subtle" size="compact-sm" onClick={() => setShown(shown + STEP)}>
+                  {t('document.more', { count: items.length - shown })}
+                </Button>
+              </td>
+            </tr>
+          )}
           {totalHt !== null && (
             <tr className={classes.total}>
               <td>{t('document.total')}</td>

@@ -119,3 +119,13 @@ test('a charge is taken for all lines of its code, and Space goes on behind them
   const resolved = { as: 'charge', charge: 'deposit' }
   await expect.poll(() => api.calls.invoices.resolve).toMatchObject([{ lines: [{ resolved }, { resolved }] }])
 })
+
+test('of a long invoice the document shows the first lines, and then those behind them', async () => {
+  const items = Array.from({ length: 205 }, (_, at) => invoiceLine({ name: `Article ${at + 1}` }))
+  await open(invoiceAnswer({ items }))
+  const read = page.getByRole('region', { name: 'La facture telle qu’elle a été lue' })
+  await expect.element(read).toMatchTextContent('Article 200')
+  expect(read.element().textContent).not.toContain('Article 205')
+  await read.getByRole('button', { name: 'Afficher la suite : 5 lignes' }).click()
+  await expect.element(read).toMatchTextContent('Article 205')
+})
