@@ -3,13 +3,13 @@ import type { InvoiceAsRead } from '#contract/facts/invoice-as-read.ts'
 import type { StoredFile } from '#contract/invoice-file.ts'
 import type { Invoice, InvoicePlan, ResolvedLine } from '#contract/invoice-shapes.ts'
 import { invoiceAsRead } from '#contract/testing/invoice-fixtures.ts'
+import { houseDay } from '#domain/house/house-day.ts'
 import type { ApiClient } from './api-client.ts'
 
 /** What a chef does with invoices, for tests. */
 
 /** The day of an instant where the house is. */
-export const dayOf = (instant: string | Date) =>
-  new Date(instant).toLocaleDateString('sv', { timeZone: 'Europe/Paris' })
+export const dayOf = (instant: string | Date) => houseDay(instant)
 
 /** Today there, so that an invoice is no older than what was typed in the test. */
 export const today = () => dayOf(new Date())

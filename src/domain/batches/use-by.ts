@@ -1,0 +1,19 @@
+import { houseDay } from '../house/house-day.ts'
+
+const HOUR_MS = 3_600_000
+
+/**
+ * Until when something keeps that keeps so many hours: hours that pass, also over the night in which the clocks change.
+ * @returns ISO 8601 in UTC
+ */
+export function keepsUntil(madeAt: string, hours: number): string {
+  return new Date(Date.parse(madeAt) + hours * HOUR_MS).toISOString()
+}
+
+/** Whether a use-by is past, which it is at its own moment, of this day where the house is, or later. */
+export type Due = 'past' | 'today' | 'later'
+
+export function dueOf(useBy: string, now: Date): Due {
+  if (Date.parse(useBy) <= now.getTime()) return 'past'
+  return houseDay(useBy) === houseDay(now) ? 'today' : 'later'
+}
