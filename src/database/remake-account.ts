@@ -19,6 +19,7 @@ export type Remaking<Filled> = {
 
 /** The user's tables with a reference to the account, in an order of deletion that leaves no row naming a deleted one. Rows of the other tables are deleted with theirs. */
 export const OWN_TABLES = [
+  'batches',
   'invoices',
   'tech_sheets',
   'user_products',

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { accountsWith } from '#database/accounts-with.ts'
 import { asMember } from '#database/as-member.ts'
 import type { Database } from '#database/connect.ts'
+import { forgetBatches, OLD_BATCHES } from './batches/clear.queries.ts'
 import { forgetDeleted, OLD_DELETED } from './bin/remove.queries.ts'
 import { everyHour } from './every-hour.ts'
 import { clearKeys, OLD_KEYS } from './idempotency/create-once.ts'
@@ -11,10 +12,10 @@ import { forgetDrafts, OLD_DRAFTS } from './suppliers/price-list-draft.queries.t
 /** Accounts that are looked at together. */
 const PAGE = 500
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
-const ABANDONED = [OLD_DRAFTS, OLD_KEYS, OLD_DELETED, OLD_IMPORTS]
+const ABANDONED = [OLD_DRAFTS, OLD_KEYS, OLD_DELETED, OLD_IMPORTS, OLD_BATCHES]
 
 /**
- * Clears away what accounts have left behind: drafts of price lists, keys of creations, what was in the bin for thirty days, and imports that can no longer be undone. Each account that has any is cleared by itself, as its member;
+ * Clears away what accounts have left behind: drafts of price lists, keys of creations, what was in the bin for thirty days, imports that can no longer be undone, and batches of half a year ago. Each account that has any is cleared by itself, as its member;
  * most have none within an hour. An account that fails is passed over.
  * @param signal ends the work after the account it is at
  * @throws where accounts failed, the errors of all
@@ -25,7 +26,13 @@ export async function clearAbandoned(database: Database, signal?: AbortSignal): 
     for (const id of await accountsWith(database, ids, ABANDONED)) {
       if (signal?.aborted) return
       await asMember(database, id, async (tx) => {
-        await Promise.all([forgetDrafts(tx), clearKeys(tx), forgetDeleted(tx), forgetImports(tx)])
+        await Promise.all([
+          forgetDrafts(tx),
+          clearKeys(tx),
+          forgetDeleted(tx),
+          forgetImports(tx),
+          forgetBatches(tx),
+        ])
       }).catch((error: unknown) => errors.push(error))
     }
     ids = await idsAfter(database, ids.at(-1) ?? BEFORE_ALL)

@@ -7,9 +7,9 @@ import { cascadingReference } from './references.ts'
 import { techSheets } from './tech-sheets.ts'
 import { userTable } from './user-table.ts'
 
-/** What was made of a sheet at a time. */
-export const batches = userTable(
-  'batches',
+/** What was tasted of a sheet at a time. */
+export const tastings = userTable(
+  'tastings',
   {
     userId: userId(),
     id: id(),
@@ -19,33 +19,33 @@ export const batches = userTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
-    cascadingReference('batches_tech_sheet', table, table.techSheetId, techSheets),
-    index('batches_by_sheet').on(table.userId, table.techSheetId),
-    check('batches_portions', sql\`\${table.portions} >= 1\`),
+    cascadingReference('tastings_tech_sheet', table, table.techSheetId, techSheets),
+    index('tastings_by_sheet').on(table.userId, table.techSheetId),
+    check('tastings_portions', sql\`\${table.portions} >= 1\`),
   ],
 )
 `
 
 export const addAStoredTable: Recipe = {
   heading: 'Add a stored table',
-  names: { '<noun>': 'batches' },
+  names: { '<noun>': 'tastings' },
   edits: [
     {
       file: 'src/database/user-tables/sheet-tables.ts',
       parts: [
         [
           'import { productReplacements }',
-          "import { batches } from '../schema/batches.ts'\nimport { productReplacements }",
+          "import { tastings } from '../schema/tastings.ts'\nimport { productReplacements }",
         ],
         [
           '  recettes_publiables: {\n',
-          `  batches: {
-    table: () => batches,
+          `  tastings: {
+    table: () => tastings,
     partOf: 'techSheetId',
     bin: 'carried',
     archive: {},
     imports: 'part',
-    spreadsheet: { file: 'fournees' },
+    spreadsheet: { file: 'degustations' },
     storage: 'items',
   },
   recettes_publiables: {
@@ -53,13 +53,13 @@ export const addAStoredTable: Recipe = {
         ],
       ],
     },
-    { file: 'src/database/schema/batches.ts', text: SCHEMA },
+    { file: 'src/database/schema/tastings.ts', text: SCHEMA },
     {
       file: 'docs/glossary.md',
       parts: [
         [
           '| Ventes  ',
-          '| Portions | batches, what was made of a sheet at a time | `batches` | `/recipes` | `src/database/schema/batches.ts` |\n| Ventes  ',
+          '| Portions | tastings, what was tasted of a sheet at a time | `tastings` | `/recipes` | `src/database/schema/tastings.ts` |\n| Ventes  ',
         ],
       ],
     },
@@ -68,7 +68,7 @@ export const addAStoredTable: Recipe = {
       parts: [
         [
           '  recettes_publiables: [\n',
-          "  batches: [{ column: 'portions', allowed: [1, 12], refused: [0, -1] }],\n  recettes_publiables: [\n",
+          "  tastings: [{ column: 'portions', allowed: [1, 12], refused: [0, -1] }],\n  recettes_publiables: [\n",
         ],
       ],
     },
@@ -77,7 +77,7 @@ export const addAStoredTable: Recipe = {
     { project: 'pure', files: ['scripts/glossary.test.ts'] },
     { project: 'database', files: ['src/database/catalog.test.ts', 'src/database/bounds.test.ts'] },
   ],
-  migration: { name: 'batches', sql: "SELECT protect('batches');" },
+  migration: { name: 'tastings', sql: "SELECT protect('tastings');" },
   tests: [
     { project: 'pure', files: ['scripts/glossary.test.ts'] },
     {

@@ -30,6 +30,7 @@ import {
   upTo,
   vatRates,
 } from './bound.ts'
+import { batchBounds } from './batch-bounds.ts'
 import { carteBounds } from './carte-bounds.ts'
 import { factBounds } from './fact-bounds.ts'
 import { invoiceBounds } from './invoice-bounds.ts'
@@ -204,6 +205,7 @@ export const BOUNDS: Partial<Record<UserTableName, readonly Bound[]>> = {
     { column: 'nom_recette', ...name(SHEET_MAX_LENGTH.publishedName) },
     { column: 'prix_ttc', allowed: [0.01, MAX_AMOUNT], refused: [0, -1, MAX_AMOUNT + 1] },
   ],
+  ...batchBounds,
   ...carteBounds,
   ...importBounds,
   ...invoiceBounds,

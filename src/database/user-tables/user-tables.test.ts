@@ -6,7 +6,7 @@ import { userTable } from '../schema/user-table.ts'
 import type { RowOf } from './row.ts'
 import { IN_ORDER, rowOf, USER_TABLES } from './user-tables.ts'
 
-const columns = { userId: userId(), id: id(), lot: text().notNull() }
+const columns = { userId: userId(), id: id(), vintage: text().notNull() }
 const cellar = pgTable('cellar', columns)
 
 test('a table without a row does not compile', () => {
@@ -21,7 +21,7 @@ test('a row that leaves out what one of its readers does, or a heading, does not
     bin: 'carried',
     archive: {},
     imports: 'part',
-    spreadsheet: { file: 'cave', columns: { lot: 'Lot' } },
+    spreadsheet: { file: 'cave', columns: { vintage: 'Millésime' } },
     storage: 'items',
   } as const satisfies RowOf<typeof cellar>
   const { bin: _bin, ...withoutBin } = whole

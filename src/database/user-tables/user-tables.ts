@@ -1,6 +1,7 @@
 import { getTableName } from 'drizzle-orm'
 import { getTableConfig } from 'drizzle-orm/pg-core'
 import { ACCOUNT_TABLES } from './account-tables.ts'
+import { BATCH_TABLES } from './batch-tables.ts'
 import { CARTE_TABLES } from './carte-tables.ts'
 import { INVOICE_TABLES } from './invoice-tables.ts'
 import { PRODUCT_TABLES } from './product-tables.ts'
@@ -17,6 +18,7 @@ const DECLARED = {
   ...PRODUCT_TABLES,
   ...INVOICE_TABLES,
   ...SHEET_TABLES,
+  ...BATCH_TABLES,
   ...CARTE_TABLES,
   ...ACCOUNT_TABLES,
 } as const

@@ -112,8 +112,9 @@ class Writing {
       name === 'deletedRows' && facts.emptied === REPLACED && ids.there.has(String(facts.rowId))
     const isKept = name === 'carteVersions' && this.#places.versions.has(versionKey(facts as Kept))
     const isKnown =
-      (name === 'invoices' || name === 'supplierIdentities') &&
-      invoiceKeys(name, facts, (one) => ids.of(one)).some((key) => this.#places.invoices.has(key))
+      (name === 'batches' && this.#places.lots.has(String(facts.lot))) ||
+      ((name === 'invoices' || name === 'supplierIdentities') &&
+        invoiceKeys(name, facts, (one) => ids.of(one)).some((key) => this.#places.invoices.has(key)))
     const goesOut =
       isKept ||
       isKnown ||

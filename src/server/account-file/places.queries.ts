@@ -1,6 +1,6 @@
 import type { MemberTx } from '#database/as-member.ts'
 
-/** After which places new cartes come, new gammes and menus of each carte, and new dishes of each gamme; the articles that have an owner, the versions of the cartes, and the invoices, numbers and charges of the suppliers. */
+/** After which places new cartes come, new gammes and menus of each carte, and new dishes of each gamme; the articles that have an owner, the versions of the cartes, the invoices, numbers and charges of the suppliers, and the lots of batches. */
 export type Places = {
   cartes: number
   gammes: Map<string, number>
@@ -9,6 +9,7 @@ export type Places = {
   owned: Set<string>
   versions: Set<string>
   invoices: Set<string>
+  lots: Set<string>
 }
 
 export async function readPlaces({ client, houseId }: MemberTx): Promise<Places> {
@@ -20,7 +21,7 @@ export async function readPlaces({ client, houseId }: MemberTx): Promise<Places>
     )
     return new Map(rows.map(({ id, place }) => [id, place]))
   }
-  const [cartes, gammes, menus, dishes, owned, versions, invoices] = await Promise.all([
+  const [cartes, gammes, menus, dishes, owned, versions, invoices, lots] = await Promise.all([
     client.query<{ place: number }>(`SELECT ${next} FROM cartes WHERE user_id = $1`, [houseId]),
     within('gammes', 'carte_id'),
     within('menus', 'carte_id'),
@@ -34,10 +35,12 @@ export async function readPlaces({ client, houseId }: MemberTx): Promise<Places>
       houseId,
     ]),
     client.query<{ key: string }>(KNOWN_BY_INVOICES, [houseId]),
+    client.query<{ lot: string }>('SELECT lot FROM batches WHERE user_id = $1', [houseId]),
   ])
   return {
     versions: new Set(versions.rows.map(versionKey)),
     invoices: new Set(invoices.rows.map(({ key }) => key)),
+    lots: new Set(lots.rows.map(({ lot }) => lot)),
     cartes: cartes.rows[0]?.place ?? 0,
     gammes,
     menus,

@@ -41,6 +41,8 @@ async function named(table: string, column: string): Promise<string> {
 
 test('the references that may be empty are these', () => {
   expect(references.map(({ table, column }) => `${table}.${column}`)).toEqual([
+    'batches.tech_sheet_id',
+    'batches.user_product_id',
     'invoice_lines.credit_note_id',
     'invoice_lines.supplier_product_id',
     'invoice_lines.user_product_id',

@@ -1,0 +1,28 @@
+import { batches } from '../schema/batches.ts'
+
+/** What was made, opened, thawed or vacuum-packed. */
+export const BATCH_TABLES = {
+  batches: {
+    table: () => batches,
+    partOf: null,
+    named: 'lot',
+    bin: 'carried',
+    archive: {},
+    imports: { state: 't.version::text', made: [] },
+    spreadsheet: {
+      file: 'fabrications',
+      order: 't.made_at, t.id',
+      columns: {
+        sheetVersion: 'Version de la fiche',
+        madeAt: 'Fait le',
+        useBy: 'À consommer avant',
+        labels: 'Étiquettes',
+        reason: 'Raison',
+        costHt: 'Coût HT',
+        thrownCostHt: 'Coût jeté HT',
+        extensions: 'Prolongations',
+      },
+    },
+    storage: 'items',
+  },
+} as const

@@ -1,0 +1,10 @@
+import type { MemberTx } from '#database/as-member.ts'
+import { BATCH_MONTHS } from '#domain/batches/batch.ts'
+
+/** What was to be used half a year ago, whatever became of it. */
+export const OLD_BATCHES = `
+  FROM batches WHERE user_id = $1 AND use_by <= now() - interval '${BATCH_MONTHS} months'`
+
+export async function forgetBatches({ client, houseId }: MemberTx): Promise<void> {
+  await client.query(`DELETE ${OLD_BATCHES}`, [houseId])
+}
