@@ -1,6 +1,7 @@
 import { ROLES } from '#domain/house/role.ts'
 import { type AccessTable, sessions, tokens } from './access.ts'
 import type { contract } from './contract.ts'
+import { SHEETS_ACCESS } from './sheets-access.ts'
 
 // What opens each route, and for which roles, decided here alone. Only sessions reach what signs in to an account, ends it or makes
 // tokens, and the pages of the operator: these are of the person, and so of every role.
@@ -17,6 +18,16 @@ export const ACCESS = {
     storage: tokens('owner'),
   },
   archive: { export: tokens('owner'), read: tokens('owner'), import: tokens('owner') },
+  batches: {
+    list: tokens('owner'),
+    holders: tokens('owner'),
+    get: tokens('owner'),
+    origins: tokens('owner'),
+    create: tokens('owner'),
+    extend: tokens('owner'),
+    close: tokens('owner'),
+    reopen: tokens('owner'),
+  },
   bin: {
     list: tokens('owner'),
     restore: tokens('owner'),
@@ -207,32 +218,7 @@ export const ACCESS = {
     plan: tokens('owner'),
     commit: tokens('owner'),
   },
-  sheets: {
-    list: tokens('owner'),
-    statistics: tokens('owner'),
-    create: tokens('owner'),
-    get: tokens('owner'),
-    change: tokens('owner'),
-    remove: tokens('owner'),
-    use: tokens('owner'),
-    tree: tokens('owner'),
-    duplicate: tokens('owner'),
-    totals: tokens('owner'),
-    checkCost: tokens('owner'),
-    publish: tokens('owner'),
-    unpublish: tokens('owner'),
-    photo: {
-      put: tokens('owner'),
-      remove: tokens('owner'),
-      get: tokens('owner'),
-    },
-    ingredients: {
-      list: tokens('owner'),
-      add: tokens('owner'),
-      change: tokens('owner'),
-      remove: tokens('owner'),
-    },
-  },
+  sheets: SHEETS_ACCESS,
   simulation: {
     kitchen: tokens('owner'),
     apply: tokens('owner'),

@@ -1,6 +1,7 @@
 import { accessTokensContract } from './access-tokens.ts'
 import { accountContract } from './account.ts'
 import { archiveContract } from './account-archive.ts'
+import { batchesContract } from './batches.ts'
 import { binContract } from './bin.ts'
 import { carteVersionsContract } from './carte-versions.ts'
 import { cartesContract } from './cartes.ts'
@@ -39,6 +40,7 @@ export const contract = {
   accessTokens: accessTokensContract,
   account: accountContract,
   archive: archiveContract,
+  batches: batchesContract,
   bin: binContract,
   carteVersions: carteVersionsContract,
   cartes: cartesContract,

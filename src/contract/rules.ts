@@ -40,6 +40,8 @@ export const RULES = [
   'photo-too-wide',
   'photo-too-many-pixels',
   'siren-invalid',
+  'use-by-too-early',
+  'made-to-come',
   'invoice-file-type',
   'invoice-file-differs',
 ] as const

@@ -1,6 +1,7 @@
 import { accessTokensRoutes } from './access-tokens/access-tokens.routes.ts'
 import { accountRoutes } from './account/account.routes.ts'
 import { archiveRoutes } from './account-file/archive.routes.ts'
+import { batchesRoutes } from './batches/batches.routes.ts'
 import { binRoutes } from './bin/bin.routes.ts'
 import { versionRoutes } from './cartes/versions.routes.ts'
 import { cartesRoutes } from './cartes/cartes.routes.ts'
@@ -39,6 +40,7 @@ export const router = open.router({
   accessTokens: accessTokensRoutes,
   account: accountRoutes,
   archive: archiveRoutes,
+  batches: batchesRoutes,
   bin: binRoutes,
   carteVersions: versionRoutes,
   cartes: cartesRoutes,

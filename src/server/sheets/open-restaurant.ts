@@ -1,6 +1,7 @@
 import { asMember, type MemberTx } from '#database/as-member.ts'
 import type { Database } from '#database/connect.ts'
 import { seedRestaurant } from '#database/seed/seed-restaurant.ts'
+import { addExampleBatches } from '../batches/example-batches.ts'
 import type { GrowingTx } from '../account/storage-meter.ts'
 import { addExampleInvoices } from '../invoices/example-invoices.ts'
 import { recostAll } from './recost.ts'
@@ -15,4 +16,5 @@ export async function fillRestaurant(tx: MemberTx): Promise<void> {
   const suppliers = await seedRestaurant(tx)
   await recostAll(tx)
   await addExampleInvoices(tx as GrowingTx, suppliers)
+  await addExampleBatches(tx as GrowingTx)
 }

@@ -23,6 +23,7 @@ export async function restaurantIds(read: Read): Promise<RestaurantIds> {
   return {
     ofNoun: {
       'carte-versions': await first(`/api/cartes/${carte.id}/versions`),
+      batches: await first('/api/batches'),
       cartes: carte.id,
       'deleted-items': await first('/api/deleted-items'),
       gammes: gamme,

@@ -87,6 +87,7 @@ export const errors = {
       'Le produit fusionné n’est plus dans la corbeille\u00a0: la fusion ne peut plus être annulée',
     TOO_MANY_TOKENS:
       'Ce compte a autant de jetons d’accès qu’il peut en avoir\u00a0: révoquez-en un d’abord.',
+    BATCH_CLOSED: 'Ce lot est déjà utilisé ou jeté\u00a0: rien n’a été modifié',
     INVOICE_KNOWN: 'Cette facture est déjà là : rien n’a été ajouté',
     INVOICE_NOT_WAITING: 'Cette facture est déjà appliquée ou écartée : rien n’a été modifié',
     CATALOGUE_CHANGED: 'Le catalogue a changé entre-temps : rien n’a été modifié',
@@ -156,6 +157,8 @@ export const errors = {
     'photo-type': 'Seuls JPEG, PNG et WebP sont acceptés',
     'photo-type-differs': 'Ce fichier n’est pas du type qu’il annonce',
     'siren-invalid': 'Un SIREN a neuf chiffres\u00a0: vérifiez-le',
+    'use-by-too-early': 'La date limite suit la fabrication, et elle est à venir',
+    'made-to-come': 'La fabrication ne peut pas être à venir',
     'invoice-file-type': 'Seuls PDF et XML sont acceptés',
     'invoice-file-differs': 'Ce fichier n’est pas celui de la facture',
     'photo-unreadable':

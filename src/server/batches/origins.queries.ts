@@ -1,0 +1,82 @@
+import type { Origins, OriginsQuery, TracedLine } from '#contract/batch-shapes.ts'
+import type { MemberTx } from '#database/as-member.ts'
+import { BILLED_LATER_DAYS } from '#domain/batches/batch.ts'
+import { orNotFound } from '../or-not-found.ts'
+import { CONTENTS, dayOf, partsOf } from './batch-sql.ts'
+import { LINES, PRODUCT_LINES, TRACED_LINE } from './traced-line.ts'
+
+type Head = Pick<Origins, 'contents' | 'from' | 'to'>
+type Row = { productId: string; productName: string } & { [Key in keyof TracedLine]: TracedLine[Key] | null }
+
+const HEAD = `
+  SELECT ${CONTENTS} AS contents, ${dayOf('b.made_at')}::text AS "to", (${dayOf('b.made_at')} - $3::int)::text AS "from"
+  FROM batches b WHERE b.user_id = $1 AND b.id = $2`
+
+const PRODUCTS = `
+  WITH RECURSIVE batch AS (SELECT tech_sheet_id, user_product_id FROM batches WHERE user_id = $1 AND id = $2),
+  ${partsOf('tech_sheet_id FROM batch')},
+  products AS MATERIALIZED (
+    SELECT l.user_product_id AS id FROM parts
+    JOIN tech_sheet_ingredients l ON l.user_id = $1 AND l.tech_sheet_id = parts.id WHERE l.user_product_id IS NOT NULL
+    UNION SELECT user_product_id FROM batch WHERE user_product_id IS NOT NULL
+  ),
+  brought AS (
+    SELECT of.product_id, l.position, ${TRACED_LINE} FROM (${PRODUCT_LINES}) of
+    JOIN ${LINES} ON l.id = of.line_id
+    WHERE l.user_id = $1 AND of.product_id IN (SELECT id FROM products)
+      AND (i.issued_on BETWEEN $3::date AND $4::date OR (l.delivery_note IS NOT NULL
+        AND i.issued_on BETWEEN $4::date AND $4::date + ${BILLED_LATER_DAYS}))
+  )
+  SELECT p.id AS "productId", p.name AS "productName", brought.* FROM products
+  JOIN user_products p ON p.user_id = $1 AND p.id = products.id
+  LEFT JOIN brought ON brought.product_id = p.id
+  ORDER BY p.search_text, p.id, brought."issuedOn" DESC, brought."invoiceId", brought.position`
+
+/** What may have brought the products of a batch. Its statements have to agree. @throws NOT_FOUND */
+export async function findOrigins(
+  { client, houseId }: MemberTx,
+  { id, days }: OriginsQuery,
+): Promise<Origins> {
+  const heads = await client.query<Head>(HEAD, [houseId, id, days])
+  const { contents, from, to } = orNotFound(heads.rows[0])
+  const { rows } = await client.query<Row>(PRODUCTS, [houseId, id, from, to])
+  const products = new Map<string, Origins['products'][number]>()
+  for (const { productId, productName, ...line } of rows) {
+    const product = products.get(productId) ?? { id: productId, name: productName, lines: [] }
+    products.set(productId, product)
+    if (isLine(line)) product.lines.push(toLine(line))
+  }
+  return { certainty: 'possible', contents, from, to, products: [...products.values()] }
+}
+
+/** Of a product that no line brought, all columns of one are empty. */
+const isLine = (line: { [Key in keyof TracedLine]: unknown }): line is TracedLine => line.id !== null
+
+function toLine(line: TracedLine): TracedLine {
+  const {
+    id,
+    invoiceId,
+    number,
+    issuedOn,
+    supplierName,
+    name,
+    quantity,
+    unitCode,
+    lot,
+    deliveryNote,
+    origin,
+  } = line
+  return {
+    id,
+    invoiceId,
+    number,
+    issuedOn,
+    supplierName,
+    name,
+    quantity,
+    unitCode,
+    lot,
+    deliveryNote,
+    origin,
+  }
+}
