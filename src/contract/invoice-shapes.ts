@@ -134,6 +134,7 @@ export const invoice = invoiceSummary.extend({
         totalHt: true,
         currency: true,
         state: true,
+        creditedNumbers: true,
       }),
     )
     .meta({ description: 'of the supplier that name this invoice' }),

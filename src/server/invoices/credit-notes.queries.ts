@@ -3,7 +3,8 @@ import type { MemberTx } from '#database/as-member.ts'
 import { readClaims } from './claims.queries.ts'
 
 const CREDIT_NOTES = `
-  SELECT id, number, issued_on::text AS "issuedOn", total_ht AS "totalHt", currency, state FROM invoices
+  SELECT id, number, issued_on::text AS "issuedOn", total_ht AS "totalHt", currency, state,
+    credited_numbers AS "creditedNumbers" FROM invoices
   WHERE user_id = $1 AND supplier_id = $2 AND kind = 'credit' AND credited_numbers @> ARRAY[$3]
   ORDER BY issued_on, id`
 

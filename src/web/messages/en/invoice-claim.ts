@@ -32,6 +32,7 @@ export const invoiceClaim: Translation<typeof french> = {
     closed: 'Closed by this credit note',
     closes: 'Will be closed by this credit note',
     open: 'Still asked for: not covered',
+    partial: 'Partial credit note: {given} for {sum} asked for, no line is closed.',
     bar: '{count, plural, =0 {This credit note closes no line that is asked for} one {Closes # line asked for: {sum}} other {Closes # lines asked for: {sum}}}',
     applied:
       '{count, plural, =0 {This credit note is applied, it closes no line that is asked for.} one {This credit note has closed # line asked for: {sum}.} other {This credit note has closed # lines asked for: {sum}.}}',
@@ -43,7 +44,8 @@ export const invoiceClaim: Translation<typeof french> = {
     title: 'Undo this credit note?',
     confirm: 'Undo the credit note',
     busy: 'Undoing...',
-    consequence: 'The lines that credit note {number} has closed are asked for again. It will wait again.',
+    consequence:
+      'What credit note {number} covers, alone or with others, is asked for again. It will wait again.',
     done: 'Credit note undone, its lines are asked for again',
     changedSince: 'Nothing was undone: the price has changed since of {names}.',
     failure: 'The credit note could not be undone',

@@ -9,10 +9,16 @@ export const invoice = {
   totalHt: '{price} without VAT',
   totalTtc: '{price} with VAT',
   corrects: '{count, plural, one {on invoice} other {on invoices}} {numbers}',
-  states: { waiting: 'Waiting', applied: 'Applied', aside: 'Set aside' },
+  states: {
+    waiting: 'Waiting',
+    applied: '{kind, select, credit {Applied} other {Applied}}',
+    aside: '{kind, select, credit {Set aside} other {Set aside}}',
+  },
   asideReasons: {
-    chosen: 'You have set it aside: its prices change nothing.',
-    currency: 'It is not in euros ({currency}): its prices are not taken.',
+    chosen:
+      '{kind, select, credit {You have set it aside: it closes nothing.} other {You have set it aside: its prices change nothing.}}',
+    currency:
+      '{kind, select, credit {It is not in euros ({currency}): it closes nothing.} other {It is not in euros ({currency}): its prices are not taken.}}',
     'sums-differ':
       'Its lines do not make the total that it states: nothing of it is taken. Ask your supplier for a corrected invoice.',
     'no-lines': 'No lines: this invoice changes no price.',
@@ -26,8 +32,8 @@ export const invoice = {
   setAside: 'Set aside',
   takeBack: 'Take back',
   notice: {
-    aside: 'Invoice set aside',
-    back: 'Invoice taken back, it waits for your answers',
+    aside: '{kind, select, credit {Credit note set aside} other {Invoice set aside}}',
+    back: '{kind, select, credit {Credit note taken back, it waits} other {Invoice taken back, it waits for your answers}}',
     applied:
       '{articles, plural, =0 {Invoice applied, no price of the catalogue changes} one {# price taken to the catalogue} other {# prices taken to the catalogue}}{products, plural, =0 {} one {, # product updated} other {, # products updated}}{sheets, plural, =0 {} one {, # sheet costed anew} other {, # sheets costed anew}}{newer, plural, =0 {} one {; # product keeps a later price} other {; # products keep a later price}}',
     undone: 'Invoice undone, the prices of before are back',

@@ -42,7 +42,7 @@ export const invoices = {
   lines: '{count, plural, one {# line} other {# lines}}',
   toLookAt: '{count, number} to look at',
   asideReasons: {
-    chosen: 'Set aside by you',
+    chosen: '{kind, select, credit {Set aside by you} other {Set aside by you}}',
     currency: 'Not in euros',
     'sums-differ': 'Its amounts do not add up',
     'no-lines': 'No line: this invoice changes no price',

@@ -34,6 +34,7 @@ export const invoiceClaim = {
     closed: 'Close par cet avoir',
     closes: 'Sera close par cet avoir',
     open: 'Reste demandée\u00a0: pas couverte',
+    partial: 'Avoir partiel\u00a0: {given} pour {sum} demandés, aucune ligne n’est close.',
     bar: '{count, plural, =0 {Cet avoir ne clôt aucune ligne demandée} one {Clôt # ligne demandée\u00a0: {sum}} other {Clôt # lignes demandées\u00a0: {sum}}}',
     applied:
       '{count, plural, =0 {Cet avoir est appliqué, il ne clôt aucune ligne demandée.} one {Cet avoir a clos # ligne demandée\u00a0: {sum}.} other {Cet avoir a clos # lignes demandées\u00a0: {sum}.}}',
@@ -46,7 +47,7 @@ export const invoiceClaim = {
     confirm: 'Annuler l’avoir',
     busy: 'Annulation...',
     consequence:
-      'Les lignes que l’avoir {number} a closes sont de nouveau demandées. Il attendra de nouveau.',
+      'Ce que l’avoir {number} couvre, seul ou avec d’autres, est de nouveau demandé. Il attendra de nouveau.',
     done: 'Avoir annulé, ses lignes sont de nouveau demandées',
     changedSince: 'Rien n’a été annulé\u00a0: le prix a changé depuis pour {names}.',
     failure: 'L’avoir n’a pas pu être annulé',

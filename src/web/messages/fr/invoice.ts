@@ -9,10 +9,16 @@ export const invoice = {
   totalHt: '{price} HT',
   totalTtc: '{price} TTC',
   corrects: '{count, plural, one {sur la facture} other {sur les factures}} {numbers}',
-  states: { waiting: 'En attente', applied: 'Appliquée', aside: 'Écartée' },
+  states: {
+    waiting: 'En attente',
+    applied: '{kind, select, credit {Appliqué} other {Appliquée}}',
+    aside: '{kind, select, credit {Écarté} other {Écartée}}',
+  },
   asideReasons: {
-    chosen: 'Vous l’avez écartée\u00a0: ses prix ne changent rien.',
-    currency: 'Elle n’est pas en euros ({currency})\u00a0: ses prix ne sont pas repris.',
+    chosen:
+      '{kind, select, credit {Vous l’avez écarté\u00a0: il ne clôt rien.} other {Vous l’avez écartée\u00a0: ses prix ne changent rien.}}',
+    currency:
+      '{kind, select, credit {Il n’est pas en euros ({currency})\u00a0: il ne clôt rien.} other {Elle n’est pas en euros ({currency})\u00a0: ses prix ne sont pas repris.}}',
     'sums-differ':
       'Ses lignes ne font pas le total qu’elle annonce\u00a0: rien n’en est repris. Demandez une facture corrigée à votre fournisseur.',
     'no-lines': 'Aucune ligne\u00a0: cette facture ne change pas de prix.',
@@ -26,8 +32,8 @@ export const invoice = {
   setAside: 'Écarter',
   takeBack: 'Reprendre',
   notice: {
-    aside: 'Facture écartée',
-    back: 'Facture reprise, elle attend vos réponses',
+    aside: '{kind, select, credit {Avoir écarté} other {Facture écartée}}',
+    back: '{kind, select, credit {Avoir repris, il attend} other {Facture reprise, elle attend vos réponses}}',
     applied:
       '{articles, plural, =0 {Facture appliquée, aucun prix ne change au catalogue} one {# prix repris au catalogue} other {# prix repris au catalogue}}{products, plural, =0 {} one {, # produit mis à jour} other {, # produits mis à jour}}{sheets, plural, =0 {} one {, # fiche recalculée} other {, # fiches recalculées}}{newer, plural, =0 {} one {\u00a0; # produit garde un prix plus récent} other {\u00a0; # produits gardent un prix plus récent}}',
     undone: 'Facture annulée, les prix d’avant sont rétablis',

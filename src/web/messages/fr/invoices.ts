@@ -40,7 +40,7 @@ export const invoices = {
   lines: '{count, plural, one {# ligne} other {# lignes}}',
   toLookAt: '{count, number} à regarder',
   asideReasons: {
-    chosen: 'Écartée par vous',
+    chosen: '{kind, select, credit {Écarté par vous} other {Écartée par vous}}',
     currency: 'Pas en euros',
     'sums-differ': 'Ses montants ne s’additionnent pas',
     'no-lines': 'Aucune ligne\u00a0: cette facture ne change pas de prix',

@@ -50,17 +50,30 @@ export function linesIn({ lines }: InvoiceClaim, claim: Claim): ClaimLine[] {
 }
 
 /** EUR without VAT. */
-export function sumOfLines(lines: readonly ClaimLine[]): number {
+export function sumOfLines(lines: readonly { overcharge: number }[]): number {
   return roundHalfAwayFromZero(
     lines.reduce((sum, { overcharge }) => sum + overcharge, 0),
     2,
   )
 }
 
-/** Lines that a credit note closes, or will once it is applied, and what they come to. */
-export function closedBy({ id, credited }: Pick<Invoice, 'id' | 'credited'>): { count: number; sum: number } {
-  const lines = credited.flatMap((named) => named.lines.filter(({ grantedBy }) => grantedBy?.id === id))
-  return { count: lines.length, sum: lines.reduce((sum, { overcharge }) => sum + overcharge, 0) }
+export interface Closing {
+  /** Lines that it closes, or will once it is applied. */
+  count: number
+  /** What they come to; of one that closes none what is open. EUR without VAT. */
+  sum: number
+  /** What it gives where that is less than what is open, and it closes none; else null. */
+  partial: number | null
+}
+
+/** What a credit note closes. */
+export function closedBy({ id, credited, totalHt }: Pick<Invoice, 'id' | 'credited' | 'totalHt'>): Closing {
+  const lines = credited.flatMap((named) => named.lines)
+  const closed = lines.filter(({ grantedBy }) => grantedBy?.id === id)
+  if (closed.length > 0) return { count: closed.length, sum: sumOfLines(closed), partial: null }
+  const sum = sumOfLines(lines.filter(({ grantedBy }) => grantedBy === null))
+  const given = Math.abs(totalHt ?? 0)
+  return { count: 0, sum, partial: given > 0 && given < sum ? given : null }
 }
 
 function claimLine(line: InvoiceLineAnswer, issuedOn: string): ClaimLine | undefined {

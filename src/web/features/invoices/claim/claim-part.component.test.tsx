@@ -148,6 +148,7 @@ const note = (of: Partial<Invoice['creditNotes'][number]> = {}): Invoice['credit
   totalHt: 1,
   currency: 'EUR',
   state: 'applied',
+  creditedNumbers: ['F-106'],
   ...of,
 })
 

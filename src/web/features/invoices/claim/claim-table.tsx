@@ -123,7 +123,7 @@ function ClaimState({ invoice, line }: { invoice: Invoice; line: ClaimLine }) {
   return (
     <Group gap="0 8px">
       {line.grantedBy !== null ? (
-        <TextLink to={paths.invoice(line.grantedBy.id)}>
+        <TextLink to={paths.invoice(line.grantedBy.id)} inherit>
           {t('grantedBy', { number: line.grantedBy.number })}
         </TextLink>
       ) : (

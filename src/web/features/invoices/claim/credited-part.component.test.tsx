@@ -64,7 +64,7 @@ test('a credit note says which lines of which invoice it will close, closes them
   await expect.element(page.getByText('Cet avoir a clos 1 ligne demandée : 2,00 €.')).toBeVisible()
   await page.getByRole('button', { name: 'Annuler cet avoir' }).click()
   await expect
-    .element(page.getByText('Les lignes que l’avoir A-1 a closes sont de nouveau demandées.'))
+    .element(page.getByText(/^Ce que l’avoir A-1 couvre, seul ou avec d’autres, est de nouveau demandé/))
     .toBeVisible()
   await page.getByRole('button', { name: 'Annuler l’avoir' }).click()
   await expect.element(page.getByText('Sera close par cet avoir')).toBeVisible()
@@ -76,6 +76,15 @@ test('a credit note whose invoice is not here, or has no claim, says so', async 
   await expect.element(page.getByText(/Facture F-1 du 2 novembre 2026 · rien n’y est demandé/)).toBeVisible()
   await expect.element(page.getByText('La facture F-9 n’est pas ici.')).toBeVisible()
   await expect.element(page.getByText('Cet avoir ne clôt aucune ligne demandée')).toBeVisible()
+})
+
+test('a credit note of less than what is asked says so before it is applied', async () => {
+  await show({ credited: [{ ...F1, lines: [line('Beurre', 14.52, null)] }], totalHt: 1 })
+  const text = 'Avoir partiel : 1,00 € pour 14,52 € demandés, aucune ligne n’est close.'
+  await expect.element(page.getByText(text)).toBeVisible()
+  await page.getByRole('button', { name: 'Appliquer' }).click()
+  await expect.element(page.getByText('Appliqué', { exact: true })).toBeVisible()
+  await expect.element(page.getByText(text)).toBeVisible()
 })
 
 test('on a phone the lines that a credit note closes fit', async () => {

@@ -94,7 +94,9 @@ function Closing({ note, line: { grantedBy } }: { note: Invoice; line: Line }) {
   if (grantedBy === null) return <>{t('credited.open')}</>
   if (grantedBy.id !== note.id)
     return (
-      <TextLink to={paths.invoice(grantedBy.id)}>{t('grantedBy', { number: grantedBy.number })}</TextLink>
+      <TextLink to={paths.invoice(grantedBy.id)} inherit>
+        {t('grantedBy', { number: grantedBy.number })}
+      </TextLink>
     )
   return <>{t(note.state === 'applied' ? 'credited.closed' : 'credited.closes')}</>
 }

@@ -10,7 +10,9 @@ export function TakenLine({ taken }: { taken: Taken }) {
   const failureText = useFailureText()
   switch (taken.is) {
     case 'added':
-      return t('intake.aside', { reason: t(`asideReasons.${taken.invoice.asideReason ?? 'chosen'}`) })
+      return t('intake.aside', {
+        reason: t(`asideReasons.${taken.invoice.asideReason ?? 'chosen'}`, { kind: taken.invoice.kind }),
+      })
     case 'known':
       return t.rich('intake.known', {
         number: taken.number,

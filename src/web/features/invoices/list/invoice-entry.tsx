@@ -28,7 +28,7 @@ export function InvoiceEntry({ invoice }: { invoice: InvoiceSummary }) {
           {state === 'waiting' && supplier === null && <span>{t('supplierUnknown')}</span>}
           {state === 'waiting' && toLookAt > 0 && <span>{t('toLookAt', { count: toLookAt })}</span>}
           <ClaimNote invoice={invoice} />
-          {asideReason !== null && <span>{t(`asideReasons.${asideReason}`)}</span>}
+          {asideReason !== null && <span>{t(`asideReasons.${asideReason}`, { kind })}</span>}
         </p>
       </div>
       <div className={classes.end}>

@@ -42,7 +42,7 @@ export function InvoiceHead({ invoice, isDocumentShown, onDocument }: InvoiceHea
       aside={t('issued', { day: format.dateLong(issuedOn) })}
       meta={
         <Group gap="4px 12px">
-          <Badge color={COLORS[state]}>{t(`states.${state}`)}</Badge>
+          <Badge color={COLORS[state]}>{t(`states.${state}`, { kind })}</Badge>
           {supplier === null ? (
             <span>{sellerName}</span>
           ) : (
@@ -76,7 +76,7 @@ export function InvoiceHead({ invoice, isDocumentShown, onDocument }: InvoiceHea
 }
 
 /** Sets aside what waits, and takes back what was set aside by choice. */
-function AsideButton({ invoice: { id, version, state, asideReason } }: { invoice: Invoice }) {
+function AsideButton({ invoice: { id, version, kind, state, asideReason } }: { invoice: Invoice }) {
   const t = useTranslations('invoice')
   const sentence = useFailureSentence()
   const set = useSetInvoiceAside()
@@ -91,7 +91,7 @@ function AsideButton({ invoice: { id, version, state, asideReason } }: { invoice
         set.mutate(
           { id, version, aside },
           {
-            onSuccess: () => notifySuccess(t(aside ? 'notice.aside' : 'notice.back')),
+            onSuccess: () => notifySuccess(t(aside ? 'notice.aside' : 'notice.back', { kind })),
             onError: (failure) => notifyFailure(sentence(t('failure.aside'), failure)),
           },
         )

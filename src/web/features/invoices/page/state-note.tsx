@@ -3,29 +3,27 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Invoice } from '#contract/invoice-shapes.ts'
 import { paths } from '#web/entities/paths.ts'
-import { useFormat } from '#web/lib/format/use-format.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { closedBy } from '../claim/claim-of.ts'
+import { useClosingText } from '../claim/use-closing-text.ts'
 import { UndoInvoiceModal } from './undo-invoice-modal.tsx'
 
 /** What became of an invoice that does not wait, or will not change prices, and the way back. */
 export function StateNote({ invoice }: { invoice: Invoice }) {
   const t = useTranslations('invoice')
   const claim = useTranslations('invoiceClaim.credited')
-  const format = useFormat()
-  const closed = closedBy(invoice)
+  const closing = useClosingText()
   const [undoing, setUndoing] = useState<Invoice | null>(null)
   const { state, kind, currency, asideReason, items } = invoice
   return (
     <>
       {asideReason !== null && (
-        <Alert color="saffron">{t(`asideReasons.${asideReason}`, { currency })}</Alert>
+        <Alert color="saffron">{t(`asideReasons.${asideReason}`, { currency, kind })}</Alert>
       )}
       {kind === 'credit' && state === 'waiting' && <Alert color="saffron">{t('credit')}</Alert>}
       {kind === 'credit' && state === 'applied' && (
         <Alert color="bottle">
           <Group justify="space-between" gap="sm">
-            {claim('applied', { count: closed.count, sum: format.euro(closed.sum) })}
+            {closing(invoice)}
             <Button variant="default" size="compact-md" onClick={() => setUndoing(invoice)}>
               {claim('undo')}
             </Button>

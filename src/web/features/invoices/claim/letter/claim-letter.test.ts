@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Invoice } from '#contract/invoice-shapes.ts'
 import { invoiceAnswer, invoiceLine } from '#contract/testing/invoice-answers.ts'
 import { linesOf } from '#web/lib/pages/page.ts'
 import { fontMeasure } from '#web/lib/pages/testing/font-files.ts'
@@ -22,8 +23,8 @@ const butter = (line: Line = {}) =>
     ...line,
   })
 
-function letterOf(items = [butter()]) {
-  const invoice = invoiceAnswer({ items, number: 'F-106', issuedOn: '2026-11-06' })
+function letterOf(items = [butter()], creditNotes: Invoice['creditNotes'] = []) {
+  const invoice = invoiceAnswer({ items, creditNotes, number: 'F-106', issuedOn: '2026-11-06' })
   const lines = claimOf(invoice)?.open ?? []
   return claimLetter({ invoice, lines, sender: 'Camille Fournier', today: new Date(2026, 10, 30) })
 }
@@ -53,6 +54,32 @@ test('what was granted or dropped is not asked for again, and an invoice without
   expect(claim?.lines).toHaveLength(3)
   expect(claim?.open).toHaveLength(1)
   expect(claimOf(invoiceAnswer())).toBeUndefined()
+})
+
+const note = (of: Partial<Invoice['creditNotes'][number]>): Invoice['creditNotes'][number] => ({
+  id: crypto.randomUUID(),
+  number: 'A-7',
+  issuedOn: '2026-11-20',
+  totalHt: 1,
+  currency: 'EUR',
+  state: 'applied',
+  creditedNumbers: ['F-106'],
+  ...of,
+})
+
+test('what was received already is named, and less is asked for', () => {
+  const part = letterOf([butter()], [note({}), note({ state: 'waiting' })])
+  expect(claimMail(part).body)
+    .toContain(`Déjà reçu pour cette facture : avoir A-7 du 20 novembre 2026, 1,00 € HT.
+
+Merci de nous établir un avoir de 7,55 € HT qui porte`)
+  const granted = butter({ claim: 'granted', grantedBy: { id: crypto.randomUUID(), number: 'A-7' } })
+  expect(claimMail(letterOf([butter(), granted], [note({ totalHt: -8.55 })])).body).toContain(
+    'un avoir de 8,55 € HT',
+  )
+  expect(letterOf([butter()], [note({ totalHt: 90 })]).closing).toContain('un avoir du reste, qui porte')
+  const several = note({ creditedNumbers: ['F-106', 'F-107'] })
+  expect(letterOf([butter()], [several]).closing).toContain('un avoir du reste, qui porte')
 })
 
 test('a price that was agreed after the invoice has no day in the letter', () => {

@@ -1,4 +1,5 @@
 import type { Invoice } from '#contract/invoice-shapes.ts'
+import { roundHalfAwayFromZero } from '#domain/money/round-half-away-from-zero.ts'
 import { comparedDecimals } from '#web/entities/price/unit-price-decimals.ts'
 import { dayCell } from '#web/lib/export/cells.ts'
 import { formatDateLong, formatDay, formatEuro, formatQuantity } from '#web/lib/format/format.ts'
@@ -37,13 +38,18 @@ export interface ClaimLetter {
   ]
   lines: LetterLine[]
   total: string
+  /** The credit notes that were received already; empty without any. */
+  received: string
   closing: string
   sender: string
   footer: string
 }
 
 interface LetterSource {
-  invoice: Pick<Invoice, 'number' | 'issuedOn' | 'supplier' | 'sellerName' | 'profile'>
+  invoice: Pick<
+    Invoice,
+    'number' | 'issuedOn' | 'supplier' | 'sellerName' | 'profile' | 'items' | 'creditNotes'
+  >
   lines: readonly ClaimLine[]
   /** Who writes. */
   sender: string
@@ -58,6 +64,7 @@ export function claimLetter({ invoice, lines, sender, today }: LetterSource): Cl
   const { number, issuedOn, supplier, sellerName } = invoice
   const day = formatDay(issuedOn, LANGUAGE)
   const total = formatEuro(sumOfLines(lines), LANGUAGE)
+  const notes = invoice.creditNotes.filter(({ state }) => state === 'applied')
   const one = lines.length === 1
   return {
     subject: `Demande d’avoir\u00a0: facture ${number}`,
@@ -75,10 +82,32 @@ export function claimLetter({ invoice, lines, sender, today }: LetterSource): Cl
     headings: ['Article', 'Quantité', 'Prix facturé HT', 'Prix convenu HT', 'Depuis le', 'En trop HT'],
     lines: lines.map(letterLine),
     total: `Total en trop\u00a0: ${total} HT`,
-    closing: `Merci de nous établir un avoir de ${total} HT qui porte le numéro de cette facture.`,
+    received:
+      notes.length === 0
+        ? ''
+        : `Déjà reçu pour cette facture\u00a0: ${notes.map(noteText).join('\u00a0; ')}.`,
+    closing: closingOf(invoice, lines, notes),
     sender,
     footer: 'Document établi avec Gramme',
   }
+}
+
+type Notes = Invoice['creditNotes']
+
+function noteText({ number, issuedOn, totalHt }: Notes[number]): string {
+  const sum = totalHt === null ? '' : `, ${formatEuro(Math.abs(totalHt), LANGUAGE)} HT`
+  return `avoir ${number} du ${formatDay(issuedOn, LANGUAGE)}${sum}`
+}
+
+/** What is asked for: less what credit notes gave that no line has taken, where that is known to be of these lines. */
+function closingOf({ items }: Pick<Invoice, 'items'>, lines: readonly ClaimLine[], notes: Notes): string {
+  const granted = items.reduce((sum, line) => sum + (line.grantedBy === null ? 0 : line.overcharge), 0)
+  const given = notes.reduce((sum, { totalHt }) => sum + Math.abs(totalHt ?? 0), 0)
+  const left = roundHalfAwayFromZero(given - granted, 2)
+  const rest = roundHalfAwayFromZero(sumOfLines(lines) - Math.max(0, left), 2)
+  const isKnown = left <= 0 || notes.every(({ creditedNumbers }) => creditedNumbers.length === 1)
+  const sum = isKnown && rest > 0 ? `un avoir de ${formatEuro(rest, LANGUAGE)} HT` : 'un avoir du reste,'
+  return `Merci de nous établir ${sum} qui porte le numéro de cette facture.`
 }
 
 function letterLine(line: ClaimLine): LetterLine {

@@ -39,11 +39,22 @@ function urlOf({ subject, body }: ClaimMail, to: string | null): string {
   return `mailto:${encodeURIComponent(to ?? '')}?subject=${encoded(subject)}&body=${text}`
 }
 
-function mailOf({ subject, opening, total, closing, sender }: ClaimLetter, lines: string[]): ClaimMail {
-  const paragraphs = ['Bonjour,', opening, lines.join('\n'), total, closing, `Cordialement,\n${sender}`]
+function mailOf(
+  { subject, opening, total, received, closing, sender }: ClaimLetter,
+  lines: string[],
+): ClaimMail {
+  const paragraphs = [
+    'Bonjour,',
+    opening,
+    lines.join('\n'),
+    total,
+    received,
+    closing,
+    `Cordialement,\n${sender}`,
+  ]
   return {
     subject: plain(subject),
-    body: plain(paragraphs.join('\n\n')),
+    body: plain(paragraphs.filter((text) => text !== '').join('\n\n')),
   }
 }
 

@@ -3,10 +3,9 @@ import { useTranslations } from 'use-intl'
 import type { Invoice, InvoicePlan } from '#contract/invoice-shapes.ts'
 import { usePhone } from '#web/lib/browser/use-phone.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
-import { useFormat } from '#web/lib/format/use-format.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { OutcomeBar } from '#web/ui/table-file/outcome-bar.tsx'
-import { closedBy } from '../../claim/claim-of.ts'
+import { useClosingText } from '../../claim/use-closing-text.ts'
 import { useApplyKey } from './use-apply-key.ts'
 import { useApplyNow } from './use-apply-now.ts'
 
@@ -58,13 +57,11 @@ export function ApplyBar({ invoice, query, isStoring }: ApplyBarProps) {
 }
 
 function Outcome({ invoice, plan }: { invoice: Invoice; plan: InvoicePlan }) {
-  const t = useTranslations('invoiceClaim.credited')
-  const format = useFormat()
+  const closing = useClosingText()
   if (invoice.kind !== 'credit') return <PlanText plan={plan} toLookAt={invoice.toLookAt} />
-  const { count, sum } = closedBy(invoice)
   return (
     <Text component="output" display="block" fw={600}>
-      {t('bar', { count, sum: format.euro(sum) })}
+      {closing(invoice)}
     </Text>
   )
 }
