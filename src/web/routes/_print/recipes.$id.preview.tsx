@@ -7,6 +7,7 @@ import { readingSearch } from '#web/features/sheets/sheet-search.ts'
 
 export const Route = createFileRoute('/_print/recipes/$id/preview')({
   validateSearch: readingSearch,
+  beforeLoad: ({ context }) => context.texts.need('reading'),
   component: Preview,
 })
 

@@ -7,6 +7,7 @@ import { readingSearch } from '#web/features/sheets/sheet-search.ts'
 
 export const Route = createFileRoute('/_workspace/recipes/$id/')({
   validateSearch: readingSearch,
+  beforeLoad: ({ context }) => context.texts.need('reading'),
   component: Recipe,
 })
 

@@ -43,7 +43,7 @@ export function AsWritten({ view, choose, copy }: AsWrittenProps) {
       </Anchor>
       {by !== null && isFarFactor(scale.times) && (
         <span className={classes.warning} role="alert">
-          {t('scaling.far', { times })}
+          {t('scaleWays.far', { times })}
         </span>
       )}
       <RoundedAmounts rounded={rounded} />

@@ -11,7 +11,7 @@ import type { Scaling } from './use-scale.ts'
  * the reason why a sheet is not scaled as its address says.
  */
 export function useScaleWays(scaling: Scaling) {
-  const t = useTranslations('scaling')
+  const t = useTranslations('scaleWays')
   const refusalOf = useRefusalText(scaling.sheet)
   const [open, setOpen] = useState(false)
   const waysId = useId()

@@ -17,26 +17,26 @@ const FIGURES = 3
 /** '× 1,6'; a small factor with three figures. */
 export function timesText(times: number, { t, language }: Words): string {
   const zeros = times < 1 ? Math.ceil(-Math.log10(times)) : 0
-  return t('scaling.times', { times: formatQuantity(times, language, Math.min(FIGURES + zeros, 12)) })
+  return t('scaleWays.times', { times: formatQuantity(times, language, Math.min(FIGURES + zeros, 12)) })
 }
 
 /** 'pour 3,2 kg brut de « Épaule de veau »'. */
 export function scaleText({ way, line, portions, estimated }: Scale, { t, language }: Words): string {
   switch (way.kind) {
     case 'covers':
-      return t('scaling.scaledTo.covers', { count: portions })
+      return t('scaleWays.scaledTo.covers', { count: portions })
     case 'hand':
-      return t('scaling.scaledTo.hand', {
+      return t('scaleWays.scaledTo.hand', {
         amount: amountText(way.quantity, way.unit, { t, language }),
         weighing: line?.hasLoss ? way.weighing : 'other',
         name: line?.name ?? t('document.ingredients.noProduct'),
       })
     case 'made':
-      return t(`scaling.scaledTo.${estimated ? 'estimated' : 'made'}`, {
+      return t(`scaleWays.scaledTo.${estimated ? 'estimated' : 'made'}`, {
         amount: amountText(way.quantity, way.unit, { t, language }),
       })
     case 'moulds':
-      return t('scaling.scaledTo.moulds', {
+      return t('scaleWays.scaledTo.moulds', {
         to: mouldsText(way.to, { t, language }),
         from: mouldsText(way.from, { t, language }),
       })
@@ -70,19 +70,19 @@ function mouldsText(moulds: Moulds, { t, language }: Words): string {
   const side = (centimetres: number) => formatQuantity(centimetres, language)
   switch (moulds.shape) {
     case 'round':
-      return t('scaling.moulds.round', {
+      return t('scaleWays.moulds.round', {
         count,
         diameter: side(moulds.diameter),
         height: side(moulds.height),
       })
     case 'rectangular':
-      return t('scaling.moulds.rectangular', {
+      return t('scaleWays.moulds.rectangular', {
         count,
         length: side(moulds.length),
         width: side(moulds.width),
         height: side(moulds.height),
       })
     case 'content':
-      return t('scaling.moulds.content', { count, content: side(moulds.content) })
+      return t('scaleWays.moulds.content', { count, content: side(moulds.content) })
   }
 }

@@ -14,6 +14,6 @@ export function useRefusalText(sheet: Scalable & { title: string }) {
   return ({ reason, lineId }: Refusal): string => {
     const found = findLine(sheet.ingredients, lineId)
     const name = found === undefined ? sheet.title : found.name
-    return t(`scaling.reasons.${reason}`, { name: name ?? t('document.ingredients.noProduct') })
+    return t(`scaleWays.reasons.${reason}`, { name: name ?? t('document.ingredients.noProduct') })
   }
 }

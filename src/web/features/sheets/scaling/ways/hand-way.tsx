@@ -36,7 +36,7 @@ export function HandWay({ scaling, onChosen }: WayProps) {
   const [chosenUnit, setUnit] = useState<LineUnit | null>(before?.unit ?? null)
   const [weighing, setWeighing] = useState<InHand['weighing']>(before?.weighing ?? 'gross')
   const line = lines.find(({ id }) => id === lineId) ?? lines[0]
-  if (line === undefined) return <p className="dimmed">{t('scaling.ways.noLine')}</p>
+  if (line === undefined) return <p className="dimmed">{t('scaleWays.ways.noLine')}</p>
 
   const amountOf = (amount: number) => {
     const read = kitchenText(amount, line.unit, 'kitchen', language)
@@ -68,7 +68,7 @@ export function HandWay({ scaling, onChosen }: WayProps) {
       <div className={classes.fields}>
         <NativeSelect
           className={classes.wide ?? ''}
-          label={t('scaling.ways.line')}
+          label={t('scaleWays.ways.line')}
           value={line.id}
           onChange={({ currentTarget: { value } }) => {
             setLineId(value)
@@ -81,7 +81,7 @@ export function HandWay({ scaling, onChosen }: WayProps) {
         />
         <QuantityField
           className={classes.number ?? ''}
-          label={t('scaling.ways.quantity')}
+          label={t('scaleWays.ways.quantity')}
           value={quantity}
           onChange={setQuantity}
           validateOnSubmit
@@ -91,17 +91,17 @@ export function HandWay({ scaling, onChosen }: WayProps) {
       {hasLoss && (
         <SegmentedControl
           className={classes.kinds ?? ''}
-          aria-label={t('scaling.ways.weighing')}
+          aria-label={t('scaleWays.ways.weighing')}
           value={weighing}
           onChange={setWeighing}
-          data={WEIGHINGS.map((value) => ({ value, label: t(`scaling.ways.${value}`) }))}
+          data={WEIGHINGS.map((value) => ({ value, label: t(`scaleWays.ways.${value}`) }))}
         />
       )}
       {net && (
         <p className={classes.note}>
           {hasLoss && gross
-            ? t('scaling.ways.inSheetGross', { gross, amount: net })
-            : t('scaling.ways.inSheet', { amount: net })}
+            ? t('scaleWays.ways.inSheetGross', { gross, amount: net })
+            : t('scaleWays.ways.inSheet', { amount: net })}
         </p>
       )}
     </WayForm>

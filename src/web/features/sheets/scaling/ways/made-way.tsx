@@ -35,7 +35,7 @@ export function MadeWay({ scaling, onChosen }: WayProps) {
       <div className={classes.fields}>
         <QuantityField
           className={classes.number ?? ''}
-          label={t('scaling.ways.quantity')}
+          label={t('scaleWays.ways.quantity')}
           value={quantity}
           onChange={setQuantity}
           validateOnSubmit
@@ -48,8 +48,8 @@ export function MadeWay({ scaling, onChosen }: WayProps) {
       </div>
       <p className={classes.note}>
         {gives.known
-          ? t(`scaling.ways.${gives.estimated ? 'givesSum' : 'gives'}`, { amount })
-          : t('scaling.ways.givesNothing', { reason: refusalOf(gives) })}
+          ? t(`scaleWays.ways.${gives.estimated ? 'givesSum' : 'gives'}`, { amount })
+          : t('scaleWays.ways.givesNothing', { reason: refusalOf(gives) })}
       </p>
     </WayForm>
   )

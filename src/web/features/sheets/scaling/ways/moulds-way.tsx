@@ -34,7 +34,7 @@ interface MouldsFieldsProps {
 }
 
 function MouldsFields({ name, draft, onChange }: MouldsFieldsProps) {
-  const t = useTranslations('scaling.ways')
+  const t = useTranslations('scaleWays.ways')
   return (
     <fieldset className={classes.moulds}>
       <legend>{t(name)}</legend>

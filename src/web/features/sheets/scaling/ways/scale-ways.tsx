@@ -18,7 +18,7 @@ export interface WayProps {
 
 /** What a sheet is scaled to, other than covers: what is in the hand, what it has to give, or moulds. */
 export function ScaleWays({ id, ...props }: WayProps & { id: string }) {
-  const t = useTranslations('scaling.ways')
+  const t = useTranslations('scaleWays.ways')
   const current = KINDS.find((kind) => kind === props.scaling.scale?.way.kind)
   const [kind, setKind] = useState<Way>(current ?? 'hand')
   const Fields = WAYS[kind]

@@ -14,7 +14,7 @@ export function UnitSelect({ units, value, onChange }: UnitSelectProps) {
   return (
     <NativeSelect
       className={classes.unit ?? ''}
-      label={t('scaling.ways.unit')}
+      label={t('scaleWays.ways.unit')}
       value={value}
       onChange={({ currentTarget }) => {
         const chosen = units.find((unit) => unit === currentTarget.value)

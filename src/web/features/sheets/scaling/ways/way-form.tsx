@@ -25,7 +25,7 @@ export function WayForm({ scaling: { sheet, method, choose }, way, onChosen, chi
   const [submitted, setSubmitted] = useState(false)
   const resultId = useId()
   const factor = way && scaleFactor(way, { ...sheet, lines: sheet.ingredients }, method)
-  const missing = submitted ? t('scaling.ways.incomplete') : null
+  const missing = submitted ? t('scaleWays.ways.incomplete') : null
   const refusal = factor === null ? missing : factor.known ? null : refusalOf(factor)
   return (
     <form
@@ -42,7 +42,7 @@ export function WayForm({ scaling: { sheet, method, choose }, way, onChosen, chi
       {children}
       <Flex align="center" wrap="wrap" gap="8px 16px">
         <Button type="submit" aria-describedby={resultId}>
-          {t('scaling.ways.apply')}
+          {t('scaleWays.ways.apply')}
         </Button>
         <output id={resultId} className={classes.result}>
           {factor?.known && (
@@ -52,7 +52,7 @@ export function WayForm({ scaling: { sheet, method, choose }, way, onChosen, chi
               {portionsText(factor.portions, { t, language })}
               {isFarFactor(factor.times) && (
                 <span className={classes.warning}>
-                  {t('scaling.far', { times: timesText(factor.times, { t, language }) })}
+                  {t('scaleWays.far', { times: timesText(factor.times, { t, language }) })}
                 </span>
               )}
             </>

@@ -1,0 +1,68 @@
+import type { Translation } from '../translation.ts'
+import type { scaleWays as french } from '../fr/scale-ways.ts'
+
+export const scaleWays: Translation<typeof french> = {
+  scaledTo: {
+    covers: 'for {count, plural, one {# portion} other {# portions}}',
+    hand: 'for {amount}{weighing, select, gross { gross} net { net} other {}} of “{name}”',
+    made: 'to make {amount}',
+    estimated: 'to make ≈\u00a0{amount} (sum of the lines)',
+    moulds: 'for {to}, instead of {from}',
+  },
+  times: '×\u00a0{times}',
+  far: '{times}: very far from the recipe. Are the quantity and its unit right?',
+  moulds: {
+    round: '{count, plural, one {# mould} other {# moulds}} Ø\u00a0{diameter}\u00a0×\u00a0{height}\u00a0cm',
+    rectangular:
+      '{count, plural, one {# mould} other {# moulds}} of {length}\u00a0×\u00a0{width}\u00a0×\u00a0{height}\u00a0cm',
+    content: '{count, plural, one {# mould} other {# moulds}} of {content}\u00a0ml',
+  },
+  ways: {
+    unfold: 'Scale otherwise',
+    label: 'What decides the quantities',
+    hand: 'What I have',
+    made: 'To make',
+    moulds: 'Moulds',
+    line: 'Ingredient that I have',
+    quantity: 'Quantity',
+    unit: 'Unit',
+    weighing: 'Weighed',
+    gross: 'Gross, before loss',
+    net: 'Net, after loss',
+    inSheet: 'In the sheet: {amount}',
+    inSheetGross: 'In the sheet: {gross} gross, which is {amount} net',
+    noLine: 'No line of this sheet has a quantity.',
+    gives: 'The sheet gives {amount}.',
+    givesSum:
+      'The sheet does not say what weight it gives: the sum of its lines, ≈\u00a0{amount}, stands in for it, without what cooking or draining takes away.',
+    givesNothing:
+      'The sheet does not say what weight it gives, and the sum of its lines is not known: {reason}',
+    from: 'The recipe is for',
+    to: 'I have',
+    count: 'Number',
+    shape: 'Shape',
+    shapes: { round: 'round', rectangular: 'rectangular', content: 'content' },
+    diameter: 'Diameter',
+    length: 'Length',
+    width: 'Width',
+    height: 'Height',
+    content: 'Content of one mould',
+    apply: 'Scale',
+    incomplete: 'A number is missing.',
+  },
+  refused: 'Quantities as they are written: {reason}',
+  reasons: {
+    'line-missing': 'The chosen line is no longer in the sheet.',
+    'quantity-missing': '“{name}” has no quantity.',
+    'preparation-unmeasured': 'How much of the preparation with “{name}” is taken is not known.',
+    'yield-missing': '“{name}” does not say what it gives.',
+    'units-unrelated': '“{name}” cannot be converted to this unit.',
+    'content-missing': 'The content of a piece of “{name}” is not known.',
+    'density-missing': 'The density of “{name}” is not known, and so not what a litre weighs.',
+    'total-loss': 'The loss of “{name}” leaves nothing of it.',
+    'wastage-invalid': 'The loss of “{name}” is not valid.',
+    'not-positive': 'The numbers must be above 0.',
+    'out-of-range': 'That would be more than 100,000 portions, or hardly any.',
+    unread: 'A preparation could not be read.',
+  },
+}

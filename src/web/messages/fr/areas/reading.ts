@@ -1,0 +1,2 @@
+// A sheet where it is read and printed.
+export { scaleWays } from '../scale-ways.ts'
