@@ -113,7 +113,7 @@ export const invoicesContract = {
       tags,
       summary: 'Give catalogue and products the prices of an invoice',
       description:
-        'One act of the journal of prices, of the date of the invoice. A later price stays; that of the invoice is in the history at its date.',
+        'One act of the journal of prices, of the date of the invoice. A later price stays; that of the invoice is in the history at its date. A credit note gives no price: it grants what it covers of what is asked.',
     })
     .input(z.object(read))
     .output(
@@ -138,7 +138,8 @@ export const invoicesContract = {
       path: '/invoices/{id}/undo',
       tags,
       summary: 'Give catalogue and products back what they had before an invoice',
-      description: 'All or nothing; it waits again afterwards.',
+      description:
+        'All or nothing; it waits again afterwards. What a credit note has granted is asked again.',
     })
     .input(byId)
     .output(invoice),
@@ -159,6 +160,7 @@ export const invoicesContract = {
       path: '/invoices/{id}/claim',
       tags,
       summary: 'Ask a credit note for lines above the agreed price, or say what became of it',
+      description: 'An applied credit note that covers what is asked grants it at once.',
     })
     .input(
       z.object({

@@ -6,7 +6,7 @@ import type { StoredPrice } from './fit-of-lines.ts'
 import { keyOf, textOf } from '#domain/invoices/line-keys.ts'
 import { agreedNow, overchargeOf } from './overcharge.ts'
 
-export type Claimed = {
+type Claimed = {
   id: string
   invoiceId: string
   number: string

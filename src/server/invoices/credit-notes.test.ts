@@ -110,6 +110,18 @@ test('what a hand has granted stays so when a credit note is undone', async () =
   expect(await claimsOf(invoice)).toEqual(['asked', 'granted'])
 })
 
+test('a credit note of a supplier that was deleted since is undone too', async () => {
+  await stock(chef, supplier)
+  const invoice = await invoiced()
+  await request(invoice)
+  const credit = await noted('A-1', [giving(5)])
+  await applyInvoice(chef, credit)
+  await chef.done(chef.delete(`/api/suppliers/${supplier.id}`))
+  expect(await claimsOf(invoice)).toEqual(['A-1', 'A-1'])
+  expect(await undo(credit)).toMatchObject({ state: 'waiting', supplier: null })
+  expect(await claimsOf(invoice)).toEqual(['asked', 'asked'])
+})
+
 test('a credit note without lines waits, and gives its total', async () => {
   await stock(chef, supplier)
   const invoice = await invoiced()
