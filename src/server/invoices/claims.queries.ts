@@ -36,7 +36,7 @@ const CLAIMED = `
   LEFT JOIN supplier_products c ON c.user_id = $1 AND c.id = l.supplier_product_id
   WHERE i.user_id = $1 AND i.supplier_id = $2 AND i.kind = 'invoice' AND i.state <> 'aside' AND i.currency = 'EUR'
     AND i.number = ANY ($3::text[]) AND (l.claim = 'asked' OR l.credit_note_id IS NOT NULL)
-  ORDER BY i.issued_on, i.id, l.position`
+  ORDER BY i.issued_on, i.created_at, i.id, l.position`
 
 type Note = {
   id: string
@@ -54,7 +54,7 @@ const NOTES = `
   FROM invoices i
   WHERE i.user_id = $1 AND i.supplier_id = $2 AND i.kind = 'credit' AND (i.state = 'applied' OR i.id = $3)
     AND i.currency = 'EUR' AND cardinality(i.credited_numbers) > 0
-  ORDER BY i.issued_on, i.id`
+  ORDER BY i.issued_on, i.created_at, i.id`
 
 interface Claims {
   claimed: Claimed[]

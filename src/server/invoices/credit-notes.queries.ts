@@ -6,7 +6,7 @@ const CREDIT_NOTES = `
   SELECT id, number, issued_on::text AS "issuedOn", total_ht AS "totalHt", currency, state,
     credited_numbers AS "creditedNumbers" FROM invoices
   WHERE user_id = $1 AND supplier_id = $2 AND kind = 'credit' AND credited_numbers @> ARRAY[$3]
-  ORDER BY issued_on, id`
+  ORDER BY issued_on, created_at, id`
 
 /** The credit notes of a supplier that name an invoice of it, the oldest first. */
 export async function findCreditNotes(
@@ -24,7 +24,7 @@ type Credited = Invoice['credited'][number]
 const NAMED = `
   SELECT id, number, issued_on::text AS "issuedOn" FROM invoices
   WHERE user_id = $1 AND supplier_id = $2 AND kind = 'invoice' AND number = ANY ($3::text[])
-  ORDER BY issued_on, id`
+  ORDER BY issued_on, created_at, id`
 
 const NOTES = 'SELECT id, number FROM invoices WHERE user_id = $1 AND id = ANY ($2::uuid[])'
 
