@@ -20,6 +20,9 @@ interface UnitSelectProps {
   label: string
 }
 
+/** Made once, and not by each row that comes into the window. */
+const PLURALS = { fr: new Intl.PluralRules('fr'), en: new Intl.PluralRules('en') }
+
 const WITHOUT_QUANTITY = ['qs', ...FORFAIT_COSTINGS] as const
 
 /**
@@ -68,9 +71,7 @@ export const UnitSelect = memo(function UnitSelect({ line, count, label }: UnitS
 
 /** A count whose unit is written as that of a quantity: it stays while digits are typed. */
 export function useWordCount(quantity: number | null): number {
-  const language = useLocale()
-  const plurals = useMemo(() => new Intl.PluralRules(language), [language])
-  return plurals.select(quantity ?? 1) === 'one' ? 1 : 2
+  return PLURALS[useLocale()].select(quantity ?? 1) === 'one' ? 1 : 2
 }
 
 /** The same figure in what was chosen. */
