@@ -8,7 +8,7 @@ RUN npm run build
 
 FROM node:24-bookworm-slim
 WORKDIR /gramme
-ENV NODE_ENV=production MALLOC_MMAP_THRESHOLD_=1048576 HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+ENV NODE_ENV=production MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=1048576 HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 COPY package.json package-lock.json .npmrc CHANGELOG.md ./
 RUN npm ci --omit=dev --workspaces=false && npm cache clean --force && install -d -o node -g node -m 700 /data
 COPY src ./src
