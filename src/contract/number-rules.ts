@@ -1,4 +1,4 @@
-import { MAX_MINUTES } from '#domain/catalogue/sheet-limits.ts'
+import { MAX_KEEPING_HOURS, MAX_MINUTES } from '#domain/catalogue/sheet-limits.ts'
 import {
   MAX_FORFAIT,
   MAX_FORFAIT_PERCENT,
@@ -57,6 +57,14 @@ export const MINUTES: NumberRules = {
   minimum: 0,
   below: 'out-of-range',
   maximum: MAX_MINUTES,
+  above: 'out-of-range',
+}
+
+/** In hours. */
+export const KEEPING_HOURS: NumberRules = {
+  minimum: 1,
+  below: 'out-of-range',
+  maximum: MAX_KEEPING_HOURS,
   above: 'out-of-range',
 }
 

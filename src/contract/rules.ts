@@ -40,6 +40,7 @@ export const RULES = [
   'photo-too-wide',
   'photo-too-many-pixels',
   'siren-invalid',
+  'hours-whole',
   'use-by-too-early',
   'made-to-come',
   'invoice-file-type',

@@ -8,11 +8,18 @@ import {
 } from '#domain/catalogue/sheet-limits.ts'
 import { VAT_RATES } from '#domain/pricing/vat-rate.ts'
 import { UNITS } from '#domain/quantity/unit.ts'
-import { PORTIONS } from '../number-rules.ts'
+import { KEEPING_HOURS, PORTIONS } from '../number-rules.ts'
 import { rule } from '../rules.ts'
 import { amount, minutes, text, typedText } from '../shapes.ts'
 import { type Fact, keysOf } from './fact.ts'
 import { quantity } from './sheet-line.ts'
+
+/** How long something keeps: whole hours, also where days were typed. None is proposed. */
+const keepingHours = z
+  .int(rule('hours-whole'))
+  .min(KEEPING_HOURS.minimum, rule(KEEPING_HOURS.below))
+  .max(KEEPING_HOURS.maximum, rule(KEEPING_HOURS.above))
+  .nullable()
 
 type SheetFact = Fact & {
   /** Whether the cost of sheets that use it as a preparation follows from it. */
@@ -115,6 +122,34 @@ export const SHEET_FACTS = {
     }),
     kind: 'text',
     heading: 'Conservation',
+    blank: '',
+    measures: false,
+  },
+  keepsHours: {
+    schema: keepingHours.meta({ description: 'chilled, once it is made; by the house’s own rules' }),
+    kind: 'own',
+    heading: 'Se garde (heures)',
+    blank: null,
+    measures: false,
+  },
+  frozenHours: {
+    schema: keepingHours.meta({ description: 'frozen, after it was vacuum-packed' }),
+    kind: 'own',
+    heading: 'Se garde congelé (heures)',
+    blank: null,
+    measures: false,
+  },
+  openedHours: {
+    schema: keepingHours.meta({ description: 'once it is opened or thawed' }),
+    kind: 'own',
+    heading: 'Se garde entamé (heures)',
+    blank: null,
+    measures: false,
+  },
+  station: {
+    schema: text(SHEET_MAX_LENGTH.station).meta({ description: 'where in the kitchen it is made' }),
+    kind: 'text',
+    heading: 'Poste',
     blank: '',
     measures: false,
   },

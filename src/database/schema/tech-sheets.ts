@@ -56,6 +56,12 @@ export const techSheets = userTable(
     notes: text().notNull().default(''),
     /** At which temperature it is stored, and how long. */
     storage: text().notNull().default(''),
+    /** Hours that it keeps: chilled, frozen after it was vacuum-packed, and once it is opened or thawed. */
+    keepsHours: integer(),
+    frozenHours: integer(),
+    openedHours: integer(),
+    /** Where in the kitchen it is made. */
+    station: text().notNull().default(''),
     version: integer().notNull().default(1),
     createdAt: instant(),
     updatedAt: instant(),

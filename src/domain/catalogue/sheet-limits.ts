@@ -7,6 +7,7 @@ export const SHEET_MAX_LENGTH = {
   description: 2_000,
   notes: 5_000,
   storage: 500,
+  station: 60,
   equipment: 200,
   step: 2_000,
   lineNote: 500,
@@ -19,3 +20,6 @@ export const MAX_LINES = 500
 
 /** Of preparation, and of cooking. */
 export const MAX_MINUTES = 100_000
+
+/** Ten years: how long something keeps, chilled, frozen or once it is opened. */
+export const MAX_KEEPING_HOURS = 87_600

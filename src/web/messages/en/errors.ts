@@ -146,6 +146,7 @@ export const errors = {
     'no-ingredient': 'Please add at least one ingredient',
     'photo-type': 'Only JPEG, PNG and WebP are accepted',
     'photo-type-differs': 'This file is not of the type it claims to be',
+    'hours-whole': 'Give a whole number of hours or days',
     'use-by-too-early': 'The use-by comes after the making, and is still to come',
     'made-to-come': 'The making cannot be to come',
     'siren-invalid': 'A SIREN has nine digits: check it',

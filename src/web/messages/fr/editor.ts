@@ -119,6 +119,13 @@ export const editor = {
     notes: 'Notes',
     storage: 'Conservation',
     storageHint: 'À quelle température et combien de temps\u00a0: 3 jours à 3 °C, 3 mois à −18 °C',
+    keepsHours: 'Se garde au frais',
+    frozenHours: 'Se garde congelé, sous vide',
+    openedHours: 'Se garde entamé ou décongelé',
+    keepingUnit: 'Unité de la durée\u00a0: {label}',
+    keepingUnits: { hours: 'heures', days: 'jours' },
+    keepingHint: 'Selon votre plan de maîtrise sanitaire',
+    station: 'Poste',
     yieldQuantity: 'Quantité obtenue',
     yieldUnit: 'Unité de la quantité obtenue',
     yieldHint:

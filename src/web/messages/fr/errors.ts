@@ -157,6 +157,7 @@ export const errors = {
     'photo-type': 'Seuls JPEG, PNG et WebP sont acceptés',
     'photo-type-differs': 'Ce fichier n’est pas du type qu’il annonce',
     'siren-invalid': 'Un SIREN a neuf chiffres\u00a0: vérifiez-le',
+    'hours-whole': 'Donnez un nombre entier d’heures ou de jours',
     'use-by-too-early': 'La date limite suit la fabrication, et elle est à venir',
     'made-to-come': 'La fabrication ne peut pas être à venir',
     'invoice-file-type': 'Seuls PDF et XML sont acceptés',

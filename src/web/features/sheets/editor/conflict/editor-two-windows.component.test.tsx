@@ -47,6 +47,10 @@ describe('the facts of a sheet', () => {
       steps: typedList('steps', 'Étapes'),
       notes: typedText('notes', 'Notes', main),
       storage: typedText('storage', 'Conservation', main),
+      keepsHours: typedNumber('keepsHours', 'Se garde au frais', main, [30, 40], '{} h'),
+      frozenHours: typedNumber('frozenHours', 'Se garde congelé, sous vide', main, [50, 60], '{} h'),
+      openedHours: typedNumber('openedHours', 'Se garde entamé ou décongelé', main, [5, 6], '{} h'),
+      station: typedText('station', 'Poste', main),
       yieldQuantity: typedNumber('yieldQuantity', 'Quantité obtenue', main, [3, 4], '{}'),
       yieldUnit: {
         type: () => select('Unité de la quantité obtenue', 'L'),

@@ -80,6 +80,10 @@ function useFactLabels(): Record<keyof SheetFacts, string> {
     steps: t('text.steps'),
     notes: t('text.notes'),
     storage: t('text.storage'),
+    keepsHours: t('text.keepsHours'),
+    frozenHours: t('text.frozenHours'),
+    openedHours: t('text.openedHours'),
+    station: t('text.station'),
     yieldQuantity: t('text.yieldQuantity'),
     yieldUnit: t('text.yieldUnit'),
   }
@@ -96,6 +100,7 @@ function useWrittenFact() {
     if (fact === 'sellingPriceHt' && typeof value === 'number') return format.euro(value)
     if (fact === 'tvaRate') return format.percent(draft.tvaRate)
     if (fact === 'prepMinutes' || fact === 'cookMinutes') return `${String(value)} ${t('text.minutes')}`
+    if (fact === 'keepsHours' || fact === 'frozenHours' || fact === 'openedHours') return `${String(value)} h`
     return String(value)
   }
 }

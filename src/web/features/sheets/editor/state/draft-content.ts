@@ -28,6 +28,10 @@ export function contentOf(draft: SheetDraft, ids: LineIds = NO_IDS): SheetConten
     steps: filledLines(draft.steps),
     notes: draft.notes.trim(),
     storage: draft.storage.trim(),
+    keepsHours: draft.keepsHours,
+    frozenHours: draft.frozenHours,
+    openedHours: draft.openedHours,
+    station: draft.station.trim(),
     yieldQuantity: draft.yieldQuantity,
     yieldUnit: draft.yieldQuantity === null ? null : draft.yieldUnit,
     ingredients: draft.lines.map((line) => ({

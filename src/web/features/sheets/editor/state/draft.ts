@@ -51,6 +51,10 @@ export interface SheetDraft {
   steps: string
   notes: string
   storage: string
+  keepsHours: number | null
+  frozenHours: number | null
+  openedHours: number | null
+  station: string
   yieldQuantity: number | null
   /** Has a default before the quantity is typed. */
   yieldUnit: Unit
@@ -80,6 +84,10 @@ export function draftOf(sheet: TechSheet): SheetDraft {
     steps: sheet.steps.join('\n'),
     notes: sheet.notes,
     storage: sheet.storage,
+    keepsHours: sheet.keepsHours,
+    frozenHours: sheet.frozenHours,
+    openedHours: sheet.openedHours,
+    station: sheet.station,
     yieldQuantity: sheet.yieldQuantity,
     yieldUnit: sheet.yieldUnit ?? LIKELY_YIELD_UNIT,
     lines: sheet.ingredients.map((line) => ({

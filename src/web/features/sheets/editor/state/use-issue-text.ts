@@ -1,5 +1,13 @@
 import { useTranslations } from 'use-intl'
-import { AMOUNT, MINUTES, type NumberRules, PORTIONS, QUANTITY, WASTAGE } from '#contract/number-rules.ts'
+import {
+  AMOUNT,
+  KEEPING_HOURS,
+  MINUTES,
+  type NumberRules,
+  PORTIONS,
+  QUANTITY,
+  WASTAGE,
+} from '#contract/number-rules.ts'
 import { isForfait } from '#domain/costing/line-costing.ts'
 import { boundsWithin } from '#web/lib/form/number-bounds.ts'
 import { useBoundsText } from '#web/lib/form/use-bounds-text.ts'
@@ -20,6 +28,9 @@ const FACTS: Partial<Record<keyof SheetFacts, NumberRules>> = {
   sellingPriceHt: AMOUNT,
   prepMinutes: MINUTES,
   cookMinutes: MINUTES,
+  keepsHours: KEEPING_HOURS,
+  frozenHours: KEEPING_HOURS,
+  openedHours: KEEPING_HOURS,
   yieldQuantity: QUANTITY,
 }
 const OF_LINE: Partial<Record<LineField, NumberRules>> = { quantity: QUANTITY, wastagePercent: WASTAGE }

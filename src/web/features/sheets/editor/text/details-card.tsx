@@ -6,6 +6,7 @@ import { Columns } from '#web/ui/columns.tsx'
 import { Fold } from '#web/ui/fold.tsx'
 import { filledLines } from '../state/draft-content.ts'
 import { useEditorState } from '../state/use-editor.ts'
+import { KeepingFields } from './keeping-fields.tsx'
 import { Minutes, TextArea } from './text-fields.tsx'
 import { YIELD_FIELD_ID, YieldFields } from './yield-fields.tsx'
 
@@ -25,6 +26,7 @@ export function DetailsCard() {
         </Columns>
         <TextArea field="equipment" label={t('equipment')} hint={t('onePerLine')} />
         <TextArea field="storage" label={t('storage')} hint={t('storageHint')} />
+        <KeepingFields />
         <TextArea field="notes" label={t('notes')} />
       </Fold>
     </Card>
@@ -48,6 +50,7 @@ function useDetailsLine(): string {
       minutes('cookMinutes'),
       filledLines(draft.equipment).join(', '),
       draft.storage,
+      draft.station,
       draft.description,
       draft.notes,
     ]
