@@ -3,6 +3,7 @@ import { isContractProcedure } from '@orpc/contract'
 import type { AnyContractRouter } from '@orpc/contract'
 import { expect, test } from 'vitest'
 import { contract } from '#contract/contract.ts'
+import { invoiceAnswer } from '#contract/testing/invoice-answers.ts'
 import { orpc } from '#web/lib/query/api.ts'
 import { invalidateAfter, STALE_AFTER } from './invalidate-after.ts'
 
@@ -34,6 +35,17 @@ test.each(['products', 'products.remove'] as const)(
     const queryClient = new QueryClient()
     const { queryKey } = orpc.productNames.unconfirmed.queryOptions()
     queryClient.setQueryData(queryKey, { items: [] })
+    await invalidateAfter(queryClient, write)
+    expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true)
+  },
+)
+
+test.each(['bin', 'catalogue', 'imports', 'products', 'products.remove', 'suppliers'] as const)(
+  'after %s, an invoice is read again: its supplier, articles and products may be other ones',
+  async (write) => {
+    const queryClient = new QueryClient()
+    const { queryKey } = orpc.invoices.get.queryOptions({ input: { id: 'i' } })
+    queryClient.setQueryData(queryKey, invoiceAnswer())
     await invalidateAfter(queryClient, write)
     expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true)
   },

@@ -38,6 +38,7 @@ const EVERYTHING = [
   orpc.menus,
   orpc.sales,
   orpc.simulation,
+  orpc.invoices,
   orpc.bin,
 ]
 
@@ -64,7 +65,7 @@ export const STALE_AFTER = {
   'cartes.create': [orpc.cartes.list, orpc.gammes, orpc.menus, orpc.sales],
   'cartes.reorder': [orpc.cartes.list, orpc.gammes, orpc.menus],
   'cartes.remove': [orpc.cartes.list, orpc.gammes, orpc.menus, orpc.sales, orpc.sheets.use, orpc.bin],
-  catalogue: COSTS,
+  catalogue: [...COSTS, orpc.invoices],
   contact: [],
   gammes: [orpc.gammes, orpc.cartes, orpc.simulation, orpc.sheets.use],
   imports: IMPORTED,
@@ -89,6 +90,7 @@ export const STALE_AFTER = {
     orpc.prices,
     orpc.catalogue,
     orpc.suppliers,
+    orpc.invoices,
   ],
   'products.create': [orpc.products.list],
   // The history of a deleted product is not refetched; its row of the catalogue can be imported again.
@@ -100,6 +102,7 @@ export const STALE_AFTER = {
     orpc.prices.lostMargins,
     orpc.catalogue,
     orpc.suppliers,
+    orpc.invoices,
   ],
   publicCartes: [],
   'publicCartes.publish': [orpc.sheets, orpc.cartes, orpc.gammes],
