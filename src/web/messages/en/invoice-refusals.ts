@@ -31,7 +31,8 @@ export const invoiceRefusals = {
   'seller-missing': 'this invoice does not say who sells. Ask your supplier for a complete one.',
   'scanned-pdf':
     'this PDF is a scan: figures of a picture are not read. Ask your supplier for the electronic invoice (Factur-X or XML).',
-  'locked-pdf': 'this PDF has a password. Save it without, or ask for one without a password.',
+  'locked-pdf':
+    'this PDF is protected, though opening it may need no password. Ask your supplier for one without protection, or for XML.',
   'broken-file': 'it is damaged or incomplete. Download it again.',
   'not-a-file-of-invoices':
     'it is neither a PDF, nor XML, nor a ZIP. A price list in Excel or CSV is imported from Suppliers, technical sheets from My Recipes.',

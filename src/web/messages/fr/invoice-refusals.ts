@@ -36,7 +36,7 @@ export const invoiceRefusals = {
   'scanned-pdf':
     'ce PDF est un scan\u00a0: les chiffres d’une image ne sont pas lus. Demandez la facture électronique (Factur-X ou XML) à votre fournisseur.',
   'locked-pdf':
-    'ce PDF est protégé par un mot de passe. Enregistrez-le sans, ou demandez-en un sans mot de passe.',
+    'ce PDF est protégé, même si l’ouvrir ne demande pas toujours un mot de passe. Demandez-le sans protection à votre fournisseur, ou en XML.',
   'broken-file': 'il est abîmé ou incomplet. Téléchargez-le à nouveau.',
   'not-a-file-of-invoices':
     'ce n’est ni un PDF, ni un XML, ni un ZIP. Un tarif en Excel ou en CSV s’importe depuis Fournisseurs, des fiches techniques depuis Mes Recettes.',
