@@ -121,6 +121,10 @@ export const invoice = invoiceSummary.extend({
     vat: z.string().nullable(),
   }),
   proposedSuppliers: z.array(supplierRef).meta({ description: 'of the name of the seller' }),
+  binnedSupplier: z
+    .string()
+    .nullable()
+    .meta({ description: 'the name of the supplier that the seller was, while that is in the bin' }),
   profile: z.string().nullable(),
   file: storedFile.nullable().meta({ description: 'null until it was put' }),
   actId: id.nullable(),

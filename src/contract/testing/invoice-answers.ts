@@ -83,6 +83,7 @@ export function invoiceAnswer({ items = [invoiceLine()], ...invoice }: Partial<I
     createdAt: '2026-10-02T09:00:00.000Z',
     seller: { siren: '732829320', siret: null, vat: 'FR44732829320' },
     proposedSuppliers: [],
+    binnedSupplier: null,
     profile: 'en16931',
     file: null,
     actId: null,

@@ -5,7 +5,7 @@ import type { GrowingTx } from '../account/storage-meter.ts'
 import { NO_NUMBERS, SAME_NAME, sellerValues, sirenOf } from './same-seller.ts'
 
 type Seller = InvoiceAsRead['seller']
-type Numbers = Pick<Seller, IdentityScheme>
+export type SellerNumbers = Pick<Seller, IdentityScheme>
 
 const KNOWN = `
   SELECT DISTINCT s.supplier_id AS id FROM supplier_identities s
@@ -18,8 +18,8 @@ const NAMED = `
   WHERE i.user_id = $1 AND i.supplier_id IS NOT NULL AND ${NO_NUMBERS} AND ${SAME_NAME}`
 
 /** The numbers of a seller that it has. */
-function numbersOf(seller: Numbers): { scheme: IdentityScheme; value: string }[] {
-  const numbers: Numbers = { ...seller, siren: sirenOf(seller) }
+export function numbersOf(seller: SellerNumbers): { scheme: IdentityScheme; value: string }[] {
+  const numbers: SellerNumbers = { ...seller, siren: sirenOf(seller) }
   return IDENTITY_SCHEMES.flatMap((scheme) => {
     const value = numbers[scheme]
     return value === null ? [] : [{ scheme, value }]
@@ -51,7 +51,7 @@ const LEARN = `
 export async function learnSupplier(
   { client, houseId }: GrowingTx,
   supplierId: string,
-  seller: Numbers,
+  seller: SellerNumbers,
 ): Promise<void> {
   const numbers = numbersOf(seller)
   await client.query(LEARN, [

@@ -2,6 +2,7 @@ import type { Invoice, InvoiceLineAnswer, InvoiceSummary } from '#contract/invoi
 import type { CatalogueFacts } from '#contract/catalogue.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import { foldForSearch } from '#domain/catalogue/fold-for-search.ts'
+import { findBinnedSupplier } from './binned-supplier.queries.ts'
 import { findCredited, findCreditNotes } from './credit-notes.queries.ts'
 import { factsOfColumns } from './facts-of-columns.ts'
 import { type Fit, fitOfLines } from './fit-of-lines.ts'
@@ -91,6 +92,7 @@ export async function findInvoice(tx: MemberTx, id: string): Promise<Invoice | u
     ...claimSums(items.map((line) => ({ ...line, isGrantedByNote: line.grantedBy !== null }))),
     supplier: supplierId === null ? null : { id: supplierId, name: supplierName ?? '' },
     proposedSuppliers: supplierId === null ? await proposeSuppliers(tx, summary.sellerName) : [],
+    binnedSupplier: supplierId === null ? await findBinnedSupplier(tx, id, summary.seller) : null,
     creditNotes: supplierId === null ? [] : await findCreditNotes(tx, supplierId, summary.number),
     credited: summary.kind === 'credit' ? await findCredited(tx, { ...summary, supplierId }) : [],
     items,

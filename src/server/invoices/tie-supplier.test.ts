@@ -115,3 +115,25 @@ test('an invoice whose number its supplier has already is tied to none', async (
   expect(tied).toMatchObject({ status: 409, body: { code: 'INVOICE_KNOWN', data: { id: first.id } } })
   expect(await readInvoice(chef, same)).toMatchObject({ supplier: null, version: 1 })
 })
+
+test('a seller whose supplier is in the bin says so, until that is restored', async () => {
+  const [first, numberless] = [
+    await addInvoice(chef),
+    await addInvoice(chef, { number: 'F-2', seller: NUMBERLESS }),
+  ]
+  for (const invoice of [first, numberless]) await resolve(chef, invoice, { supplier: { id: supplier.id } })
+  const { deletedItemId } = await chef.done(
+    chef.delete<{ deletedItemId: string }>(`/api/suppliers/${supplier.id}`),
+  )
+  const binned = { supplier: null, binnedSupplier: supplier.name }
+  expect(await readInvoice(chef, first)).toMatchObject(binned)
+  expect(await readInvoice(chef, numberless)).toMatchObject(binned)
+  expect(await addInvoice(chef, { number: 'F-3' })).toMatchObject(binned)
+  const other = { ...NUMBERLESS, siren: '552100554' }
+  expect(await addInvoice(chef, { number: 'F-4', seller: other })).toMatchObject({ binnedSupplier: null })
+  await chef.done(chef.post(`/api/deleted-items/${deletedItemId}/restore`))
+  expect(await readInvoice(chef, first)).toMatchObject({
+    supplier: { id: supplier.id },
+    binnedSupplier: null,
+  })
+})

@@ -1,7 +1,7 @@
 import type { invoice as french } from '../fr/invoice.ts'
 import type { Translation } from '../translation.ts'
+import { invoiceDoubts } from './invoice-doubts.ts'
 import { invoicePackages } from './invoice-packages.ts'
-import { priceListReasons } from './price-list-reasons.ts'
 
 export const invoice = {
   title: '{kind, select, credit {Credit note} other {Invoice}} {number}',
@@ -50,6 +50,8 @@ export const invoice = {
   supplier: {
     title: 'Who is this supplier?',
     lead: '“{name}”{siren, select, none {} other { (SIREN {siren})}} is tied to none of your suppliers yet. Its other waiting invoices and its next ones will be known by themselves.',
+    binned: '{name} is in the bin: restored, this supplier has its catalogue and its invoices again.',
+    restore: 'See the bin',
     is: 'It is {name}',
     add: 'Add {name}',
     other: 'Another of my suppliers',
@@ -163,41 +165,7 @@ export const invoice = {
       deliveryNote: 'Delivery note {value}',
     },
   },
-  doubts: {
-    ...priceListReasons.doubts,
-    'price-basis-uncertain': 'Price of the pack or of what it holds? The invoice does not say',
-    'unit-ambiguous': 'Bunch or bottle? The invoice does not say',
-    'unit-contradicts-pack': 'The billed unit contradicts the pack',
-    'quantity-contradicts-pack': 'The quantity is no whole number of packs',
-    'quantity-not-whole': 'A part of a piece or of a pack is billed',
-    'package-unclear': 'The billed pack may be the carton or one in it',
-    'pack-from-description': 'Pack read from the description',
-    'printed-price-differs': 'The total of the line is not the quantity times the printed price',
-    'base-quantity-differs': 'The printed price is of several units, and the total does not follow',
-    'base-unit-differs': 'The printed price is of another unit than the quantity',
-    'deposit-included': 'A deposit is included in the total',
-    'has-parts': 'This line is made of others',
-    'credit-note': 'A credit note sets no price',
-    'not-billed': 'A heading or a remark, without a billed amount',
-    charge: 'By its name it is no article',
-    negative: 'Negative amount: a return or a discount',
-    free: 'Free: no price',
-    'name-missing': 'Without a name',
-    'unit-missing': 'The invoice does not say the unit',
-    'unit-unknown': 'Unknown unit: “{unit}”',
-    'quantity-missing': 'Without a quantity',
-    'total-missing': 'Without an amount',
-    'figure-unreadable': 'A figure of this line cannot be read',
-    'price-too-high': 'Implausible price',
-    open: 'The article is still to be said',
-    'several-prices': 'Several lines give different prices for this article',
-    'units-unrelated': 'The billed unit cannot be compared with that of the article in the catalogue',
-    'content-missing': 'What the article holds is missing to compare the two units',
-    'density-missing': 'The density is missing to go from weight to volume',
-    'content-differs': 'The invoice and the catalogue do not say the same content',
-    unpriced: 'You left it without a price',
-    'content-assumed': 'The article does not say what it holds: the content would be assumed',
-  },
+  doubts: invoiceDoubts,
   otherDoubt: 'To be checked on the invoice',
   plan: {
     label: 'What this invoice changes',

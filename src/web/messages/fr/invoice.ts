@@ -51,6 +51,9 @@ export const invoice = {
   supplier: {
     title: 'Qui est ce fournisseur\u00a0?',
     lead: '«\u00a0{name}\u00a0»{siren, select, none {} other { (SIREN {siren})}} n’est encore relié à aucun de vos fournisseurs. Ses autres factures en attente et les prochaines seront reconnues toutes seules.',
+    binned:
+      '{name} est dans la Corbeille\u00a0: restauré, ce fournisseur retrouve son catalogue et ses factures.',
+    restore: 'Voir la Corbeille',
     is: 'C’est {name}',
     add: 'Ajouter {name}',
     other: 'Un autre de mes fournisseurs',

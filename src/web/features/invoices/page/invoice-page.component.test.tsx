@@ -136,6 +136,7 @@ test('an invoice whose seller is not known asks who that is before it is applied
     supplier: null,
     sellerName: 'METRO FRANCE',
     proposedSuppliers: [metro],
+    binnedSupplier: 'Métro',
     items: [flour],
   })
   const { api } = await openInvoice(invoice, {
@@ -143,6 +144,8 @@ test('an invoice whose seller is not known asks who that is before it is applied
   })
   await expect.element(page.getByRole('button', { name: 'Appliquer' })).toBeDisabled()
   await expect.element(page.getByRole('button', { name: 'Ajouter Farine T55' })).not.toBeInTheDocument()
+  await expect.element(page.getByText('Métro est dans la Corbeille')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Voir la Corbeille' })).toHaveAttribute('href', '/bin')
   await page.getByRole('button', { name: 'C’est Metro' }).click()
   await expect.element(page.getByRole('link', { name: 'Metro' })).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Ajouter Farine T55' })).toBeVisible()

@@ -1,10 +1,12 @@
 import { Alert, Box, Button, Group, Stack, Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { Invoice, Resolution } from '#contract/invoice-shapes.ts'
+import { paths } from '#web/entities/paths.ts'
 import { SupplierPicker } from '#web/entities/supplier/supplier-picker.tsx'
 import { codeOf } from '#web/lib/failure/failure.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { useResolveInvoice } from '../invoices-api.ts'
 
 /** Who the seller is: one of the suppliers that are named alike, a new one, or another. */
@@ -12,7 +14,7 @@ export function SupplierQuestion({ invoice }: { invoice: Invoice }) {
   const t = useTranslations('invoice')
   const sentence = useFailureSentence()
   const resolve = useResolveInvoice()
-  const { id, version, number, sellerName, seller, proposedSuppliers } = invoice
+  const { id, version, number, sellerName, seller, proposedSuppliers, binnedSupplier } = invoice
   const tie = (supplier: NonNullable<Resolution['supplier']>) =>
     resolve.mutate({ id, version, supplier, lines: [] })
   const failureText = (failure: unknown) =>
@@ -23,6 +25,12 @@ export function SupplierQuestion({ invoice }: { invoice: Invoice }) {
     <Alert color="saffron" title={t('supplier.title')}>
       <Stack gap="sm">
         <Text>{t('supplier.lead', { name: sellerName, siren: seller.siren ?? 'none' })}</Text>
+        {binnedSupplier !== null && (
+          <Text>
+            {t('supplier.binned', { name: binnedSupplier })}{' '}
+            <TextLink to={paths.bin}>{t('supplier.restore')}</TextLink>
+          </Text>
+        )}
         <Group gap="xs" align="end">
           {proposedSuppliers.map((supplier) => (
             <Button
