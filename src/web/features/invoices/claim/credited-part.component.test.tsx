@@ -78,6 +78,12 @@ test('a credit note whose invoice is not here, or has no claim, says so', async 
   await expect.element(page.getByText('Cet avoir ne clôt aucune ligne demandée')).toBeVisible()
 })
 
+test('a credit note without lines has no table of lines', async () => {
+  await show({ items: [] })
+  await rows().toHaveLength(3)
+  await expect.element(page.getByRole('table', { name: 'Lignes' })).not.toBeInTheDocument()
+})
+
 test('a credit note of less than what is asked says so before it is applied', async () => {
   await show({ credited: [{ ...F1, lines: [line('Beurre', 14.52, null)] }], totalHt: 1 })
   const text = 'Avoir partiel : 1,00 € pour 14,52 € demandés, aucune ligne n’est close.'

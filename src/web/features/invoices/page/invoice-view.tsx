@@ -41,13 +41,15 @@ export function InvoiceView({ invoice }: { invoice: Invoice }) {
         <Stack gap="md" miw={0}>
           {kind === 'credit' && <CreditedPart invoice={invoice} />}
           {!waits && <ClaimPart invoice={invoice} />}
-          <LinesSection
-            answers={answers}
-            plan={lines}
-            currency={invoice.currency}
-            giving={givingOf(invoice)}
-            isKnown={supplier !== null}
-          />
+          {invoice.items.length > 0 && (
+            <LinesSection
+              answers={answers}
+              plan={lines}
+              currency={invoice.currency}
+              giving={givingOf(invoice)}
+              isKnown={supplier !== null}
+            />
+          )}
           {plan !== undefined && <PlanImpact plan={plan} />}
           {waits && <ClaimPart invoice={invoice} />}
           {waits && <ApplyBar invoice={invoice} query={query} isStoring={answers.isStoring} />}
