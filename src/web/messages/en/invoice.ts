@@ -143,6 +143,7 @@ export const invoice = {
     asCharge: 'Or a charge:',
     reopen: 'Look at this line again',
     is: 'Article: {name}',
+    isAt: 'Article: {name}, {price} in the catalogue',
     before: 'Before: {price}{since, select, none {} other {, since {since}}}',
     sameDay:
       '{what, select, list {The price of the catalogue is of the same day as the invoice: the one that is paid takes its place.} other {An invoice of the same day, with an earlier number, gave this price: this one takes its place.}}',

@@ -149,6 +149,7 @@ export const invoice = {
     asCharge: 'Ou un frais\u00a0:',
     reopen: 'Revoir cette ligne',
     is: 'Article\u00a0: {name}',
+    isAt: 'Article\u00a0: {name}, {price} au catalogue',
     before: 'Avant\u00a0: {price}{since, select, none {} other {, depuis le {since}}}',
     sameDay:
       '{what, select, list {Le prix du catalogue est du même jour que la facture\u00a0: celui qui est payé le remplace.} other {Une facture du même jour, au numéro d’avant, a donné ce prix\u00a0: celle-ci le remplace.}}',

@@ -28,7 +28,13 @@ export function LineFacts({ line, kind, planned, texts }: LineFactsProps) {
   return (
     <div className={classes.facts}>
       {charge !== null && <p>{t('isCharge', { charge: texts.charge(charge) })}</p>}
-      {article !== null && <p>{t('is', { name: article.name })}</p>}
+      {article !== null && (
+        <p>
+          {kind === 'toLookAt'
+            ? t('isAt', { name: article.name, price: texts.price(article) })
+            : t('is', { name: article.name })}
+        </p>
+      )}
       {article !== null && <ProductWords {...{ line, kind, planned, texts }} />}
       {planned != null && planned.before !== null && (
         <p>

@@ -129,3 +129,12 @@ test('of a long invoice the document shows the first lines, and then those behin
   await read.getByRole('button', { name: 'Afficher la suite : 5 lignes' }).click()
   await expect.element(read).toMatchTextContent('Article 205')
 })
+
+test('of a price far from the known one the known one is beside the question', async () => {
+  const far = { unitPriceHt: 30, doubts: ['price-far-from-known'] }
+  await open(invoiceAnswer({ items: [invoiceLine({ name: 'Tomate', ...far })], toLookAt: 1 }))
+  await nameOf('Tomate').click()
+  const details = page.getByRole('group', { name: 'Détails de Tomate' })
+  await expect.element(details).toMatchTextContent('Article : Tomate ronde, 3,00 € / kg au catalogue')
+  await expect.element(details.getByRole('button', { name: 'Ce n’est pas cet article' })).toBeVisible()
+})
