@@ -94,9 +94,31 @@ export async function writeLines(
   const kept = lines.map((line) => line.id)
   await Promise.all([
     stored.length > 0 && client.query({ name: 'drop-lines', text: DROP, values: [houseId, sheetId, kept] }),
-    lines.length > 0 &&
-      client.query({ name: 'write-lines', text: WRITE, values: [houseId, sheetId, ...columns(lines)] }),
+    sendLines(tx, sheetId, lines),
   ])
+}
+
+/**
+ * Writes the lines of a sheet that is new, none of which has a preparation. Whether their products are the user's is for
+ * `refuseUnknown` to say, which need not come before.
+ * @throws VALIDATION for what does not fit its line
+ */
+export async function writeNewLines(
+  tx: MemberTx,
+  sheetId: string,
+  sent: readonly IngredientInput[],
+): Promise<void> {
+  const noSources = new Map<string, string>()
+  await sendLines(
+    tx,
+    sheetId,
+    sent.map((line, index) => completed(line, undefined, noSources, index)),
+  )
+}
+
+async function sendLines({ client, houseId }: MemberTx, sheetId: string, lines: StoredLine[]): Promise<void> {
+  if (lines.length === 0) return
+  await client.query({ name: 'write-lines', text: WRITE, values: [houseId, sheetId, ...columns(lines)] })
 }
 
 /**
@@ -131,8 +153,9 @@ function columns(lines: StoredLine[]): unknown[] {
   return WRITTEN.map((field) => lines.map((line) => line[field]))
 }
 
-function refuseUnknown(
-  sent: IngredientInput[],
+/** @throws VALIDATION for a product or preparation that is not the user's, and for an id that is no line's or comes twice */
+export function refuseUnknown(
+  sent: readonly IngredientInput[],
   storedIds: ReadonlySet<string>,
   sources: ReadonlyMap<string, string>,
 ): void {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import type { TechSheet } from '#contract/sheets.ts'
 import { buy, grams, read, save, write } from '../testing/kitchen.ts'
@@ -22,6 +23,20 @@ describe('a title', () => {
     expect((await create('Crème brûlée')).status).toBe(201)
     expect((await create('CRÈME BRÛLÉE')).status).toBe(409)
     expect((await create('Creme brulee')).status).toBe(201)
+  })
+
+  test('that is taken is refused as such, whatever is wrong with the lines that come with it', async () => {
+    const title = 'Salade niçoise'
+    await write(chef, { title })
+    for (const product of [await buy(chef), { id: randomUUID() }])
+      expect(
+        await chef.post('/api/tech-sheets', {
+          title,
+          category: 'Entrée',
+          portions: 2,
+          ingredients: [grams(product, 100)],
+        }),
+      ).toMatchObject({ status: 409, body: { code: 'TITLE_TAKEN' } })
   })
 
   test('is free to another account', async () => {

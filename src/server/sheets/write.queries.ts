@@ -1,6 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
 import { blanksOf, factsWith, keysOf } from '#contract/facts/fact.ts'
 import { SHEET_FACT_NAMES, SHEET_FACTS } from '#contract/facts/sheet.ts'
+import type { Ingredient, IngredientInput } from '#contract/sheet-lines.ts'
 import type { TechSheet, TechSheetChange, TechSheetInput } from '#contract/sheets.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import { namesChange } from '#database/names-change.ts'
@@ -18,7 +20,13 @@ import { holdDishes } from '../gammes/hold-dishes.ts'
 import { findLines } from './find-lines.queries.ts'
 import { getSheet, SHEET_COLUMNS, type SheetColumns } from './find.queries.ts'
 import { nameOnLines } from './name-on-lines.queries.ts'
-import { findKnownSources, findStoredLines, writeLines } from './line-list.queries.ts'
+import {
+  findKnownSources,
+  findStoredLines,
+  refuseUnknown,
+  writeLines,
+  writeNewLines,
+} from './line-list.queries.ts'
 import { publicationFollows } from './publication.queries.ts'
 import { costNewSheet, recostSheets } from './recost.ts'
 import { addStarterLine } from './starter-line.ts'
@@ -35,18 +43,57 @@ type Log = Parameters<typeof addStarterLine>[2]
  */
 export async function createSheet(tx: GrowingTx, input: TechSheetInput, log: Log): Promise<Sent<TechSheet>> {
   const { ingredients: sent, ...facts } = input
-  const [sources, { wastageMethod, ...made }] = await Promise.all([
-    findKnownSources(tx, sent),
-    insertFacts(tx, facts),
-  ])
-  const { id } = made
-  const writing = sent ? writeLines(tx, id, { sent, stored: [], sources }) : addStarterLine(tx, id, log)
-  if (!sent || sent.some((line) => line.subSheetId)) await writing
-  const [, lines] = await Promise.all([writing, findLines(tx, id)])
+  const [{ wastageMethod, ...made }, lines] =
+    sent && !sent.some((line) => line.subSheetId)
+      ? await insertWithLines(tx, facts, sent)
+      : await insertBeforeLines(tx, input, log)
   const costing = costNewSheet(tx, made, lines, wastageMethod)
   return new Sent(
     costing.then((costs) => ({ ...made, ...costs, publication: null, photo: null, ingredients: lines })),
   )
+}
+
+type InsertedWithLines = [Inserted, Ingredient[]]
+
+/**
+ * One round trip: the lines are written before it is known whether their products are the user's. Where one is not, the
+ * database refuses them all, and the answer names which.
+ */
+async function insertWithLines(
+  tx: GrowingTx,
+  facts: Facts,
+  sent: readonly IngredientInput[],
+): Promise<InsertedWithLines> {
+  const id = randomUUID()
+  const [sources, made, written, lines] = await Promise.allSettled([
+    findKnownSources(tx, sent),
+    insertFacts(tx, id, facts),
+    writeNewLines(tx, id, sent),
+    findLines(tx, id),
+  ])
+  const inserted = valueOf(made)
+  refuseUnknown(sent, new Set(), valueOf(sources))
+  valueOf(written)
+  return [inserted, valueOf(lines)]
+}
+
+function valueOf<Value>(outcome: PromiseSettledResult<Value>): Value {
+  if (outcome.status === 'rejected') throw outcome.reason
+  return outcome.value
+}
+
+/** The lines come once it is known whether a preparation makes a cycle, the starter's once the sheet is there. */
+async function insertBeforeLines(
+  tx: GrowingTx,
+  { ingredients: sent, ...facts }: TechSheetInput,
+  log: Log,
+): Promise<InsertedWithLines> {
+  const [sources, made] = await Promise.all([
+    findKnownSources(tx, sent),
+    insertFacts(tx, randomUUID(), facts),
+  ])
+  await (sent ? writeLines(tx, made.id, { sent, stored: [], sources }) : addStarterLine(tx, made.id, log))
+  return [made, await findLines(tx, made.id)]
 }
 
 /** A sheet without its lines, beside the account's wastage method. */
@@ -54,25 +101,25 @@ type Inserted = SheetColumns & { wastageMethod: WastageMethod }
 
 /** A rate that is omitted is the account's usual one. */
 const VALUES = SHEET_FACT_NAMES.map((fact, index) => {
-  const sent = `$${index + 2}`
+  const sent = `$${index + 3}`
   return fact === 'tvaRate'
     ? `coalesce(${sent}, (SELECT default_tva_rate FROM account_settings WHERE user_id = $1), ${DEFAULT_VAT_RATE})`
     : sent
 })
 
 const INSERT = `
-  INSERT INTO tech_sheets (user_id, ${columnList(techSheets, SHEET_FACT_NAMES)})
-  SELECT $1, ${VALUES.join(', ')}
+  INSERT INTO tech_sheets (user_id, id, ${columnList(techSheets, SHEET_FACT_NAMES)})
+  SELECT $1, $2::uuid, ${VALUES.join(', ')}
   RETURNING ${selectColumns(techSheets, 'tech_sheets', ...SHEET_COLUMNS)},
     (SELECT wastage_method FROM account_settings WHERE user_id = $1) AS "wastageMethod"`
 
-async function insertFacts({ client, houseId }: GrowingTx, facts: Facts): Promise<Inserted> {
+async function insertFacts({ client, houseId }: GrowingTx, id: string, facts: Facts): Promise<Inserted> {
   const blanks: Partial<Facts> = blanksOf(SHEET_FACTS)
   const { rows } = await withFreeTitle(
     client.query<Inserted>({
       name: 'insert-sheet',
       text: INSERT,
-      values: [houseId, ...SHEET_FACT_NAMES.map((fact) => facts[fact] ?? blanks[fact])],
+      values: [houseId, id, ...SHEET_FACT_NAMES.map((fact) => facts[fact] ?? blanks[fact])],
     }),
   )
   return orNotFound(rows[0])
