@@ -18,6 +18,8 @@ import { Route as WorkspaceOperatorRouteImport } from './routes/_workspace/opera
 import { Route as WorkspacePortionsRouteImport } from './routes/_workspace/portions.tsx'
 import { Route as WorkspaceSettingsRouteImport } from './routes/_workspace/settings.tsx'
 import { Route as PrintRecipesPreviewRouteImport } from './routes/_print/recipes.preview.tsx'
+import { Route as WorkspaceBatchesIndexRouteImport } from './routes/_workspace/batches.index.tsx'
+import { Route as WorkspaceBatchesIdRouteImport } from './routes/_workspace/batches.$id.tsx'
 import { Route as WorkspaceCartesIndexRouteImport } from './routes/_workspace/cartes.index.tsx'
 import { Route as WorkspaceCartesServiceRouteImport } from './routes/_workspace/cartes.service.tsx'
 import { Route as WorkspaceGammesIndexRouteImport } from './routes/_workspace/gammes.index.tsx'
@@ -41,6 +43,7 @@ import { Route as WorkspaceRecipesSimulatorRouteImport } from './routes/_workspa
 import { Route as WorkspaceSuppliersDashboardRouteImport } from './routes/_workspace/suppliers.dashboard.tsx'
 import { Route as WorkspaceSuppliersListRouteImport } from './routes/_workspace/suppliers.list.tsx'
 import { Route as WorkspaceSuppliersPriceListsRouteImport } from './routes/_workspace/suppliers.price-lists.tsx'
+import { Route as PrintBatchesIdTraceRouteImport } from './routes/_print/batches.$id.trace.tsx'
 import { Route as PrintCartesCarteIdAllergenesRouteImport } from './routes/_print/cartes.$carteId.allergenes.tsx'
 import { Route as PrintCartesCarteIdPrintRouteImport } from './routes/_print/cartes.$carteId.print.tsx'
 import { Route as PrintCartesVersionsVersionIdRouteImport } from './routes/_print/cartes.versions.$versionId.tsx'
@@ -100,6 +103,16 @@ const PrintRecipesPreviewRoute = PrintRecipesPreviewRouteImport.update({
   id: '/recipes/preview',
   path: '/recipes/preview',
   getParentRoute: () => PrintRouteRoute,
+} as any)
+const WorkspaceBatchesIndexRoute = WorkspaceBatchesIndexRouteImport.update({
+  id: '/batches/',
+  path: '/batches/',
+  getParentRoute: () => WorkspaceRouteRoute,
+} as any)
+const WorkspaceBatchesIdRoute = WorkspaceBatchesIdRouteImport.update({
+  id: '/batches/$id',
+  path: '/batches/$id',
+  getParentRoute: () => WorkspaceRouteRoute,
 } as any)
 const WorkspaceCartesIndexRoute = WorkspaceCartesIndexRouteImport.update({
   id: '/cartes/',
@@ -223,6 +236,11 @@ const WorkspaceSuppliersPriceListsRoute =
     path: '/suppliers/price-lists',
     getParentRoute: () => WorkspaceRouteRoute,
   } as any)
+const PrintBatchesIdTraceRoute = PrintBatchesIdTraceRouteImport.update({
+  id: '/batches/$id/trace',
+  path: '/batches/$id/trace',
+  getParentRoute: () => PrintRouteRoute,
+} as any)
 const PrintCartesCarteIdAllergenesRoute =
   PrintCartesCarteIdAllergenesRouteImport.update({
     id: '/cartes/$carteId/allergenes',
@@ -322,6 +340,7 @@ export interface FileRoutesByFullPath {
   '/portions': typeof WorkspacePortionsRoute
   '/settings': typeof WorkspaceSettingsRoute
   '/recipes/preview': typeof PrintRecipesPreviewRoute
+  '/batches/$id': typeof WorkspaceBatchesIdRoute
   '/cartes/service': typeof WorkspaceCartesServiceRoute
   '/invoices/$invoiceId': typeof WorkspaceInvoicesInvoiceIdRoute
   '/invoices/purchases': typeof WorkspaceInvoicesPurchasesRoute
@@ -339,12 +358,14 @@ export interface FileRoutesByFullPath {
   '/suppliers/dashboard': typeof WorkspaceSuppliersDashboardRoute
   '/suppliers/list': typeof WorkspaceSuppliersListRoute
   '/suppliers/price-lists': typeof WorkspaceSuppliersPriceListsRoute
+  '/batches/': typeof WorkspaceBatchesIndexRoute
   '/cartes/': typeof WorkspaceCartesIndexRoute
   '/gammes/': typeof WorkspaceGammesIndexRoute
   '/invoices/': typeof WorkspaceInvoicesIndexRoute
   '/menus/': typeof WorkspaceMenusIndexRoute
   '/products/': typeof WorkspaceProductsIndexRoute
   '/recipes/': typeof WorkspaceRecipesIndexRoute
+  '/batches/$id/trace': typeof PrintBatchesIdTraceRoute
   '/cartes/$carteId/allergenes': typeof PrintCartesCarteIdAllergenesRoute
   '/cartes/$carteId/print': typeof PrintCartesCarteIdPrintRoute
   '/cartes/versions/$versionId': typeof PrintCartesVersionsVersionIdRoute
@@ -371,6 +392,7 @@ export interface FileRoutesByTo {
   '/portions': typeof WorkspacePortionsRoute
   '/settings': typeof WorkspaceSettingsRoute
   '/recipes/preview': typeof PrintRecipesPreviewRoute
+  '/batches/$id': typeof WorkspaceBatchesIdRoute
   '/cartes/service': typeof WorkspaceCartesServiceRoute
   '/invoices/$invoiceId': typeof WorkspaceInvoicesInvoiceIdRoute
   '/invoices/purchases': typeof WorkspaceInvoicesPurchasesRoute
@@ -388,12 +410,14 @@ export interface FileRoutesByTo {
   '/suppliers/dashboard': typeof WorkspaceSuppliersDashboardRoute
   '/suppliers/list': typeof WorkspaceSuppliersListRoute
   '/suppliers/price-lists': typeof WorkspaceSuppliersPriceListsRoute
+  '/batches': typeof WorkspaceBatchesIndexRoute
   '/cartes': typeof WorkspaceCartesIndexRoute
   '/gammes': typeof WorkspaceGammesIndexRoute
   '/invoices': typeof WorkspaceInvoicesIndexRoute
   '/menus': typeof WorkspaceMenusIndexRoute
   '/products': typeof WorkspaceProductsIndexRoute
   '/recipes': typeof WorkspaceRecipesIndexRoute
+  '/batches/$id/trace': typeof PrintBatchesIdTraceRoute
   '/cartes/$carteId/allergenes': typeof PrintCartesCarteIdAllergenesRoute
   '/cartes/$carteId/print': typeof PrintCartesCarteIdPrintRoute
   '/cartes/versions/$versionId': typeof PrintCartesVersionsVersionIdRoute
@@ -422,6 +446,7 @@ export interface FileRoutesById {
   '/_workspace/portions': typeof WorkspacePortionsRoute
   '/_workspace/settings': typeof WorkspaceSettingsRoute
   '/_print/recipes/preview': typeof PrintRecipesPreviewRoute
+  '/_workspace/batches/$id': typeof WorkspaceBatchesIdRoute
   '/_workspace/cartes/service': typeof WorkspaceCartesServiceRoute
   '/_workspace/invoices/$invoiceId': typeof WorkspaceInvoicesInvoiceIdRoute
   '/_workspace/invoices/purchases': typeof WorkspaceInvoicesPurchasesRoute
@@ -439,12 +464,14 @@ export interface FileRoutesById {
   '/_workspace/suppliers/dashboard': typeof WorkspaceSuppliersDashboardRoute
   '/_workspace/suppliers/list': typeof WorkspaceSuppliersListRoute
   '/_workspace/suppliers/price-lists': typeof WorkspaceSuppliersPriceListsRoute
+  '/_workspace/batches/': typeof WorkspaceBatchesIndexRoute
   '/_workspace/cartes/': typeof WorkspaceCartesIndexRoute
   '/_workspace/gammes/': typeof WorkspaceGammesIndexRoute
   '/_workspace/invoices/': typeof WorkspaceInvoicesIndexRoute
   '/_workspace/menus/': typeof WorkspaceMenusIndexRoute
   '/_workspace/products/': typeof WorkspaceProductsIndexRoute
   '/_workspace/recipes/': typeof WorkspaceRecipesIndexRoute
+  '/_print/batches/$id/trace': typeof PrintBatchesIdTraceRoute
   '/_print/cartes/$carteId/allergenes': typeof PrintCartesCarteIdAllergenesRoute
   '/_print/cartes/$carteId/print': typeof PrintCartesCarteIdPrintRoute
   '/_print/cartes/versions/$versionId': typeof PrintCartesVersionsVersionIdRoute
@@ -473,6 +500,7 @@ export interface FileRouteTypes {
     | '/portions'
     | '/settings'
     | '/recipes/preview'
+    | '/batches/$id'
     | '/cartes/service'
     | '/invoices/$invoiceId'
     | '/invoices/purchases'
@@ -490,12 +518,14 @@ export interface FileRouteTypes {
     | '/suppliers/dashboard'
     | '/suppliers/list'
     | '/suppliers/price-lists'
+    | '/batches/'
     | '/cartes/'
     | '/gammes/'
     | '/invoices/'
     | '/menus/'
     | '/products/'
     | '/recipes/'
+    | '/batches/$id/trace'
     | '/cartes/$carteId/allergenes'
     | '/cartes/$carteId/print'
     | '/cartes/versions/$versionId'
@@ -522,6 +552,7 @@ export interface FileRouteTypes {
     | '/portions'
     | '/settings'
     | '/recipes/preview'
+    | '/batches/$id'
     | '/cartes/service'
     | '/invoices/$invoiceId'
     | '/invoices/purchases'
@@ -539,12 +570,14 @@ export interface FileRouteTypes {
     | '/suppliers/dashboard'
     | '/suppliers/list'
     | '/suppliers/price-lists'
+    | '/batches'
     | '/cartes'
     | '/gammes'
     | '/invoices'
     | '/menus'
     | '/products'
     | '/recipes'
+    | '/batches/$id/trace'
     | '/cartes/$carteId/allergenes'
     | '/cartes/$carteId/print'
     | '/cartes/versions/$versionId'
@@ -572,6 +605,7 @@ export interface FileRouteTypes {
     | '/_workspace/portions'
     | '/_workspace/settings'
     | '/_print/recipes/preview'
+    | '/_workspace/batches/$id'
     | '/_workspace/cartes/service'
     | '/_workspace/invoices/$invoiceId'
     | '/_workspace/invoices/purchases'
@@ -589,12 +623,14 @@ export interface FileRouteTypes {
     | '/_workspace/suppliers/dashboard'
     | '/_workspace/suppliers/list'
     | '/_workspace/suppliers/price-lists'
+    | '/_workspace/batches/'
     | '/_workspace/cartes/'
     | '/_workspace/gammes/'
     | '/_workspace/invoices/'
     | '/_workspace/menus/'
     | '/_workspace/products/'
     | '/_workspace/recipes/'
+    | '/_print/batches/$id/trace'
     | '/_print/cartes/$carteId/allergenes'
     | '/_print/cartes/$carteId/print'
     | '/_print/cartes/versions/$versionId'
@@ -683,6 +719,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/recipes/preview'
       preLoaderRoute: typeof PrintRecipesPreviewRouteImport
       parentRoute: typeof PrintRouteRoute
+    }
+    '/_workspace/batches/': {
+      id: '/_workspace/batches/'
+      path: '/batches'
+      fullPath: '/batches/'
+      preLoaderRoute: typeof WorkspaceBatchesIndexRouteImport
+      parentRoute: typeof WorkspaceRouteRoute
+    }
+    '/_workspace/batches/$id': {
+      id: '/_workspace/batches/$id'
+      path: '/batches/$id'
+      fullPath: '/batches/$id'
+      preLoaderRoute: typeof WorkspaceBatchesIdRouteImport
+      parentRoute: typeof WorkspaceRouteRoute
     }
     '/_workspace/cartes/': {
       id: '/_workspace/cartes/'
@@ -845,6 +895,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WorkspaceSuppliersPriceListsRouteImport
       parentRoute: typeof WorkspaceRouteRoute
     }
+    '/_print/batches/$id/trace': {
+      id: '/_print/batches/$id/trace'
+      path: '/batches/$id/trace'
+      fullPath: '/batches/$id/trace'
+      preLoaderRoute: typeof PrintBatchesIdTraceRouteImport
+      parentRoute: typeof PrintRouteRoute
+    }
     '/_print/cartes/$carteId/allergenes': {
       id: '/_print/cartes/$carteId/allergenes'
       path: '/cartes/$carteId/allergenes'
@@ -962,6 +1019,7 @@ declare module '@tanstack/react-router' {
 
 interface PrintRouteRouteChildren {
   PrintRecipesPreviewRoute: typeof PrintRecipesPreviewRoute
+  PrintBatchesIdTraceRoute: typeof PrintBatchesIdTraceRoute
   PrintCartesCarteIdAllergenesRoute: typeof PrintCartesCarteIdAllergenesRoute
   PrintCartesCarteIdPrintRoute: typeof PrintCartesCarteIdPrintRoute
   PrintCartesVersionsVersionIdRoute: typeof PrintCartesVersionsVersionIdRoute
@@ -971,6 +1029,7 @@ interface PrintRouteRouteChildren {
 
 const PrintRouteRouteChildren: PrintRouteRouteChildren = {
   PrintRecipesPreviewRoute: PrintRecipesPreviewRoute,
+  PrintBatchesIdTraceRoute: PrintBatchesIdTraceRoute,
   PrintCartesCarteIdAllergenesRoute: PrintCartesCarteIdAllergenesRoute,
   PrintCartesCarteIdPrintRoute: PrintCartesCarteIdPrintRoute,
   PrintCartesVersionsVersionIdRoute: PrintCartesVersionsVersionIdRoute,
@@ -988,6 +1047,7 @@ interface WorkspaceRouteRouteChildren {
   WorkspaceOperatorRoute: typeof WorkspaceOperatorRoute
   WorkspacePortionsRoute: typeof WorkspacePortionsRoute
   WorkspaceSettingsRoute: typeof WorkspaceSettingsRoute
+  WorkspaceBatchesIdRoute: typeof WorkspaceBatchesIdRoute
   WorkspaceCartesServiceRoute: typeof WorkspaceCartesServiceRoute
   WorkspaceInvoicesInvoiceIdRoute: typeof WorkspaceInvoicesInvoiceIdRoute
   WorkspaceInvoicesPurchasesRoute: typeof WorkspaceInvoicesPurchasesRoute
@@ -1005,6 +1065,7 @@ interface WorkspaceRouteRouteChildren {
   WorkspaceSuppliersDashboardRoute: typeof WorkspaceSuppliersDashboardRoute
   WorkspaceSuppliersListRoute: typeof WorkspaceSuppliersListRoute
   WorkspaceSuppliersPriceListsRoute: typeof WorkspaceSuppliersPriceListsRoute
+  WorkspaceBatchesIndexRoute: typeof WorkspaceBatchesIndexRoute
   WorkspaceCartesIndexRoute: typeof WorkspaceCartesIndexRoute
   WorkspaceGammesIndexRoute: typeof WorkspaceGammesIndexRoute
   WorkspaceInvoicesIndexRoute: typeof WorkspaceInvoicesIndexRoute
@@ -1030,6 +1091,7 @@ const WorkspaceRouteRouteChildren: WorkspaceRouteRouteChildren = {
   WorkspaceOperatorRoute: WorkspaceOperatorRoute,
   WorkspacePortionsRoute: WorkspacePortionsRoute,
   WorkspaceSettingsRoute: WorkspaceSettingsRoute,
+  WorkspaceBatchesIdRoute: WorkspaceBatchesIdRoute,
   WorkspaceCartesServiceRoute: WorkspaceCartesServiceRoute,
   WorkspaceInvoicesInvoiceIdRoute: WorkspaceInvoicesInvoiceIdRoute,
   WorkspaceInvoicesPurchasesRoute: WorkspaceInvoicesPurchasesRoute,
@@ -1047,6 +1109,7 @@ const WorkspaceRouteRouteChildren: WorkspaceRouteRouteChildren = {
   WorkspaceSuppliersDashboardRoute: WorkspaceSuppliersDashboardRoute,
   WorkspaceSuppliersListRoute: WorkspaceSuppliersListRoute,
   WorkspaceSuppliersPriceListsRoute: WorkspaceSuppliersPriceListsRoute,
+  WorkspaceBatchesIndexRoute: WorkspaceBatchesIndexRoute,
   WorkspaceCartesIndexRoute: WorkspaceCartesIndexRoute,
   WorkspaceGammesIndexRoute: WorkspaceGammesIndexRoute,
   WorkspaceInvoicesIndexRoute: WorkspaceInvoicesIndexRoute,

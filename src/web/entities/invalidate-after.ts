@@ -29,6 +29,7 @@ const MEANS = [orpc.sheets.statistics, orpc.gammes, orpc.cartes.get]
 /** What an account holds. */
 const EVERYTHING = [
   ...COSTS,
+  orpc.batches,
   orpc.priceLists,
   orpc.productMerges,
   orpc.replacements,
@@ -57,6 +58,7 @@ export const STALE_AFTER = {
   // The method of costing changes every cost, thresholds every colour.
   account: [orpc.sheets],
   archive: IMPORTED,
+  batches: [orpc.batches],
   // Anything may come back, with all that it was used in.
   bin: IMPORTED,
   'bin.remove': [orpc.bin, orpc.imports.list, orpc.account.storage],

@@ -9,12 +9,15 @@ export type PageId = Extract<keyof FileRoutesByPath, `/_workspace/${string}` | `
  * that are redacted; what a role may be answered is decided by the server alone.
  */
 export const PAGE_ROLES: Readonly<Record<PageId, readonly Role[]>> = {
+  '/_print/batches/$id/trace': ['owner'],
   '/_print/cartes/$carteId/allergenes': ['owner'],
   '/_print/cartes/$carteId/print': ['owner'],
   '/_print/cartes/versions/$versionId': ['owner'],
   '/_print/invoices/$invoiceId/claim': ['owner'],
   '/_print/recipes/$id/preview': ['owner'],
   '/_print/recipes/preview': ['owner'],
+  '/_workspace/batches/$id': ['owner'],
+  '/_workspace/batches/': ['owner'],
   '/_workspace/bin': ['owner'],
   '/_workspace/cartes/$carteId/textes-anglais': ['owner'],
   '/_workspace/cartes/$carteId/ventes/': ['owner'],

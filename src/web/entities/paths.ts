@@ -36,6 +36,10 @@ export const paths = {
   invoice: (id: string) => `/invoices/${id}` as const,
   invoiceClaim: (id: string) => `/invoices/${id}/claim` as const,
 
+  batches: '/batches',
+  batch: (id: string) => `/batches/${id}` as const,
+  batchTrace: (id: string) => `/batches/${id}/trace` as const,
+
   gammes: '/gammes',
   gamme: (id: string) => `/gammes/${id}` as const,
   viewGamme: (id: string) => `/gammes/${id}/view` as const,

@@ -3,12 +3,14 @@ import { page } from 'vitest/browser'
 import type { FileRoutesById } from '#web/route-tree.gen.ts'
 import { refusal } from '#web/testing/answers.ts'
 import { renderRoute } from '#web/testing/render-route.tsx'
+import { Route as BatchTrace } from '#web/routes/_print/batches.$id.trace.tsx'
 import { Route as CarteAllergenes } from '#web/routes/_print/cartes.$carteId.allergenes.tsx'
 import { Route as CartePrint } from '#web/routes/_print/cartes.$carteId.print.tsx'
 import { Route as RecipePreview } from '#web/routes/_print/recipes.$id.preview.tsx'
 import { Route as InvoiceClaim } from '#web/routes/_print/invoices.$invoiceId.claim.tsx'
 import { Route as RecipesPreview } from '#web/routes/_print/recipes.preview.tsx'
 import { Route as CarteVersion } from '#web/routes/_print/cartes.versions.$versionId.tsx'
+import { Route as Batch } from '#web/routes/_workspace/batches.$id.tsx'
 import { Route as CarteEnglish } from '#web/routes/_workspace/cartes.$carteId.textes-anglais.tsx'
 import { Route as CarteVentes } from '#web/routes/_workspace/cartes.$carteId.ventes.index.tsx'
 import { Route as CarteVentesCaisse } from '#web/routes/_workspace/cartes.$carteId.ventes.caisse.tsx'
@@ -47,6 +49,8 @@ const RECORD_PAGES = {
   '/_workspace/menus/$id': [Menu, 'Menu introuvable', '/menus'],
   '/_workspace/invoices/$invoiceId': [Invoice, 'Facture introuvable', '/invoices'],
   '/_print/invoices/$invoiceId/claim': [InvoiceClaim, 'Facture introuvable', '/invoices'],
+  '/_workspace/batches/$id': [Batch, 'Lot introuvable', '/batches'],
+  '/_print/batches/$id/trace': [BatchTrace, 'Lot introuvable', '/batches'],
   '/_print/cartes/$carteId/print': [CartePrint, 'Carte introuvable', '/cartes'],
   '/_print/cartes/$carteId/allergenes': [CarteAllergenes, 'Carte introuvable', '/cartes'],
   '/_print/cartes/versions/$versionId': [CarteVersion, 'Carte introuvable', '/cartes'],
@@ -79,6 +83,7 @@ function addressOf(route: string): string {
 
 const none = () => refusal('NOT_FOUND')
 const answers = {
+  batches: { get: none },
   products: { get: none },
   suppliers: { get: none },
   sheets: { get: none },

@@ -15,6 +15,7 @@ const LISTS = {
   menu: paths.menus,
   invoice: paths.invoices,
   carte: paths.cartes,
+  batch: paths.batches,
 } as const satisfies Record<string, AppPath>
 
 /** In place of a page about a record that was deleted, that another account owns, or whose id is invalid. */

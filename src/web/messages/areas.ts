@@ -1,6 +1,7 @@
 // Texts by what needs them, fetched before a page that shows them. The French ones say which keys there are.
 export * as about from './fr/areas/about.ts'
 export * as account from './fr/areas/account.ts'
+export * as batches from './fr/areas/batches.ts'
 export * as cartes from './fr/areas/cartes.ts'
 export * as contact from './fr/areas/contact.ts'
 export * as credentials from './fr/areas/credentials.ts'

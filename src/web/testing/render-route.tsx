@@ -8,6 +8,7 @@ import {
   type RootRouteOptions,
 } from '@tanstack/react-router'
 import { App } from '#web/app.tsx'
+import { batchList } from '#contract/testing/batch-answers.ts'
 import { lostMargins } from '#contract/testing/supplier-fixtures.ts'
 import type { SignInOptions } from '#contract/registration.ts'
 import { PageOutlet } from '#web/entities/page-outlet.tsx'
@@ -67,6 +68,7 @@ export async function renderRoute(
         account: { get: () => ACCOUNT, storage: () => STORAGE, ...api?.account },
         prices: { lostMargins: () => lostMargins(), ...api?.prices },
         invoices: { list: () => NO_INVOICES, ...api?.invoices },
+        batches: { list: () => batchList([]), ...api?.batches },
         imports: { list: () => ({ items: [] }), ...api?.imports },
         productNames: {
           unconfirmed: () => ({ items: [] }),

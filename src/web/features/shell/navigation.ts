@@ -25,7 +25,7 @@ export const VISITOR_NAVIGATION = [
 
 export const MEMBER_NAVIGATION = [
   { key: 'dashboard', to: paths.dashboard },
-  { key: 'recipes', to: paths.recipes, also: [paths.portions] },
+  { key: 'recipes', to: paths.recipes, also: [paths.portions, paths.batches] },
   { key: 'gammes', to: paths.gammes },
   { key: 'carte', to: paths.cartes, also: [paths.menus] },
   { key: 'suppliers', to: paths.suppliersDashboard, also: [SUPPLIER_PAGES] },
@@ -39,13 +39,14 @@ export const PALETTE_NAVIGATION = [
   { key: 'settings', to: paths.settings },
   { key: 'bin', to: paths.bin },
   { key: 'menus', to: paths.menus },
+  { key: 'batches', to: paths.batches },
   { key: 'lostMargins', to: paths.lostMargins },
   { key: 'unpriced', to: paths.unpriced },
 ] as const satisfies readonly NavigationEntry[]
 
 export const SIDE_NAVIGATION = [
   { key: 'dashboard', to: paths.dashboard },
-  { key: 'recipes', to: paths.recipes, also: [paths.portions] },
+  { key: 'recipes', to: paths.recipes, also: [paths.portions, paths.batches] },
   { key: 'products', to: paths.products },
   { key: 'suppliers', to: paths.suppliersDashboard, also: [SUPPLIER_PAGES] },
   { key: 'invoices', to: paths.invoices },
@@ -77,7 +78,7 @@ export function sideNavigation(pathname: string) {
 /** Keys are those of the texts in shell.bottomBar. */
 export const BOTTOM_BAR = [
   { key: 'home', to: paths.dashboard },
-  { key: 'recipes', to: paths.recipes, also: [paths.portions] },
+  { key: 'recipes', to: paths.recipes, also: [paths.portions, paths.batches] },
   { key: 'gammes', to: paths.gammes },
   { key: 'carte', to: paths.cartes, also: [paths.menus] },
   { key: 'products', to: paths.products },

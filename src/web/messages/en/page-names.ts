@@ -11,6 +11,7 @@ export const pageNames = {
   priceLists: 'Journal of price lists',
   purchases: 'Purchase list',
   spending: 'Invoiced purchases',
+  batches: 'Batches',
   unpriced: 'Set prices',
   lostMargins: 'What lost margin',
 } as const satisfies Translation<typeof french>

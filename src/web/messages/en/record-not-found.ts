@@ -43,4 +43,9 @@ export const recordNotFound = {
     sentence: 'This menu does not exist, or is not yours.',
     back: 'Back to my menu',
   },
+  batch: {
+    title: 'Batch not found',
+    sentence: 'This batch does not exist, or was cleared away six months after its use-by.',
+    back: 'Back to the batches',
+  },
 } as const satisfies Translation<typeof french>

@@ -29,6 +29,7 @@ export const shell = {
     products: 'My Products',
     settings: 'Settings',
     bin: 'Bin',
+    batches: pageNames.batches,
     lostMargins: pageNames.lostMargins,
     unpriced: pageNames.unpriced,
     operator: 'Installation',

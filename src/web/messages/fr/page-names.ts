@@ -9,6 +9,7 @@ export const pageNames = {
   priceLists: 'Journal des tarifs',
   purchases: 'Liste d’achats',
   spending: 'Achats facturés',
+  batches: 'Lots',
   unpriced: 'Donner les prix',
   lostMargins: 'Ce qui a perdu de la marge',
 } as const

@@ -42,4 +42,9 @@ export const recordNotFound = {
     sentence: 'Cette carte n’existe pas, ou n’est pas la vôtre.',
     back: 'Retour à ma carte',
   },
+  batch: {
+    title: 'Lot introuvable',
+    sentence: 'Ce lot n’existe pas, ou a été effacé six mois après sa date limite.',
+    back: 'Retour aux lots',
+  },
 } as const

@@ -27,6 +27,7 @@ export const shell = {
     products: 'Mes Produits',
     settings: 'Paramètres',
     bin: 'Corbeille',
+    batches: pageNames.batches,
     lostMargins: pageNames.lostMargins,
     unpriced: pageNames.unpriced,
     operator: 'Installation',

@@ -1,6 +1,7 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { paths } from '#web/entities/paths.ts'
 import { DashboardPage } from '#web/features/account/dashboard/dashboard-page.tsx'
+import { DueBatches } from '#web/features/batches/list/due-batches.tsx'
 import { WaitingInvoices } from '#web/features/invoices/list/waiting-invoices.tsx'
 import { RecentChanges } from '#web/features/prices/journal/recent-changes.tsx'
 import { LostMarginsCard } from '#web/features/prices/lost-margins/lost-margins-card.tsx'
@@ -19,6 +20,7 @@ function Dashboard() {
   return (
     <DashboardPage
       invoices={<WaitingInvoices />}
+      batches={<DueBatches />}
       lostMargins={<LostMarginsCard />}
       recentPrices={<RecentChanges />}
       firstSheet={<CreationForm onCreated={openSheet} />}

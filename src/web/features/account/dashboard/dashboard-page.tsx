@@ -16,10 +16,12 @@ import { type OverviewParts, SheetsOverview } from './sheets-overview.tsx'
 export interface DashboardPageProps extends OverviewParts {
   /** Invoices whose prices wait. */
   invoices: ReactNode
+  /** What is in the house, and to be used soon. */
+  batches: ReactNode
 }
 
 /** The page after sign-in: what is to be done, what the sheets earn, what was worked on last, and the account. */
-export function DashboardPage({ invoices, ...parts }: DashboardPageProps) {
+export function DashboardPage({ invoices, batches, ...parts }: DashboardPageProps) {
   const t = useTranslations('dashboard')
   const account = useAccount()
   const statistics = useQuery(orpc.sheets.statistics.queryOptions())
@@ -43,6 +45,7 @@ export function DashboardPage({ invoices, ...parts }: DashboardPageProps) {
               {who.fullName === '' ? t('welcomeNameless') : t('welcome', { name: who.fullName })}{' '}
               <span className="dimmed">{t('lead')}</span>
             </p>
+            {batches}
             {invoices}
             <SheetsOverview statistics={statistics} thresholds={who.settings} {...parts} />
             <AccountLine account={who} />

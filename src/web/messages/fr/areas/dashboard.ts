@@ -1,3 +1,4 @@
 // The first page behind the sign-in.
 export { dashboard } from '../dashboard.ts'
+export { dueBatches } from '../due-batches.ts'
 export { waitingInvoices } from '../waiting-invoices.ts'

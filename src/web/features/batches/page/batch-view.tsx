@@ -1,0 +1,37 @@
+import { Badge, Group } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import type { Batch } from '#contract/batch-shapes.ts'
+import { paths } from '#web/entities/paths.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { BatchActs } from '../acts/batch-acts.tsx'
+import { DueWords } from '../due-words.tsx'
+import { BatchFacts } from './batch-facts.tsx'
+import { BatchOrigins } from './batch-origins.tsx'
+
+const COLORS = { kept: 'bottle', used: 'gray', thrown: 'saffron' } as const
+
+/** What a batch is, what can be done with it, and where its products may come from. */
+export function BatchView({ batch }: { batch: Batch }) {
+  const t = useTranslations('batches')
+  const { id, name, lot, state } = batch
+  return (
+    <article>
+      <PageHeader
+        title={name}
+        crumb={{ label: t('title'), to: paths.batches }}
+        aside={t('lot', { lot })}
+        meta={
+          <Group gap="4px 12px">
+            <Badge color={COLORS[state]}>{t(`states.${state}`)}</Badge>
+            <DueWords batch={batch} />
+          </Group>
+        }
+        actions={<ButtonLink to={paths.batchTrace(id)}>{t('page.paper')}</ButtonLink>}
+      />
+      <BatchActs batch={batch} />
+      <BatchFacts batch={batch} />
+      <BatchOrigins batch={batch} />
+    </article>
+  )
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { batchAnswer, originsAnswer, tracedLine } from '#contract/testing/batch-answers.ts'
+import { linesOf } from '#web/lib/pages/page.ts'
+import { fontMeasure } from '#web/lib/pages/testing/font-files.ts'
+import { composeTrace } from './compose-trace.ts'
+import { batchTrace, quantityText } from './trace-document.ts'
+
+const BATCH = batchAnswer({ madeAt: '2026-10-11T08:30:00.000Z', useBy: '2026-10-13T21:59:00.000Z' })
+
+test('the page for an inspector names the batch, and calls the origins possible', () => {
+  const { facts, tables } = batchTrace(BATCH, originsAnswer())
+  expect(facts).toMatchObject([
+    { label: 'Fiche', value: 'Fond brun, version 4' },
+    { label: 'Fabriqué', value: 'dimanche 11 octobre 2026, 10:30' },
+    { label: 'Quantité', value: '3\u00a0L' },
+    { label: 'Date limite', value: 'mardi 13 octobre 2026' },
+    { label: 'État', value: 'En stock' },
+    { label: 'Conservation' },
+    { label: 'Allergènes', value: 'Céleri' },
+  ])
+  expect(tables[0]?.lead).toContain('origines possibles, non certaines')
+  expect(tables[0]?.groups.map(({ rows }) => rows.map(({ cells }) => cells))).toEqual([
+    [
+      [
+        'F-7 du 1 octobre 2026',
+        'Maison Perrin',
+        'Os de veau',
+        '6\u00a0kg',
+        'Lot\u00a0L7 · BL\u00a042 · France',
+      ],
+    ],
+    [],
+  ])
+})
+
+test.each([
+  [12, 'portion', '12\u00a0portions'],
+  [1.5, 'pièce', '1,5\u00a0pièce'],
+  [2, 'kg', '2\u00a0kg'],
+  [null, null, 'non précisée'],
+] as const)('%s %s is written as %s', (quantity, unit, text) => {
+  expect(quantityText({ quantity, unit })).toBe(text)
+})
+
+test('a long trace has the head of its table on each page, and every line once', () => {
+  const lines = Array.from({ length: 90 }, () => tracedLine())
+  const origins = originsAnswer({ products: [{ id: '1', name: 'Os de veau', lines }] })
+  const pages = composeTrace(batchTrace(BATCH, origins), fontMeasure)
+  const texts = pages.map(({ parts }) => parts.flatMap(linesOf).map(({ text }) => text))
+  expect(pages.length).toBeGreaterThan(1)
+  for (const page of texts.slice(1)) expect(page[0]).toBe('Facture')
+  expect(pages.flatMap(({ parts }) => parts.filter(({ kind }) => kind === 'tableRow'))).toHaveLength(90)
+})

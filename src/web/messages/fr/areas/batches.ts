@@ -1,0 +1,2 @@
+// What is in the house, until when it keeps, and where it may come from.
+export { batches } from '../batches.ts'
