@@ -193,7 +193,7 @@ export const invoice = {
   },
   applied: {
     lead: 'Ses prix repris sont au catalogue, et vos produits les suivent, sauf ceux dont le prix est plus récent.',
-    none: 'Aucun prix de cette facture n’est passé au catalogue.',
+    none: 'Aucun prix de cette facture n’est au catalogue.',
     journal: 'Voir le journal des prix',
     undo: 'Annuler cette facture',
   },
