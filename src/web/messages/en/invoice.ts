@@ -186,7 +186,7 @@ export const invoice = {
   },
   applied: {
     lead: 'Its taken prices are in the catalogue, and your products follow them, but for those whose price is later.',
-    none: 'No price of this invoice has come to the catalogue.',
+    none: 'No price of this invoice is in the catalogue.',
     journal: 'See the journal of prices',
     undo: 'Undo this invoice',
   },
