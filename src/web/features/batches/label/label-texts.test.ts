@@ -1,0 +1,48 @@
+import { createTranslator } from 'use-intl'
+import { expect, test } from 'vitest'
+import type { Translate } from '#web/lib/i18n/translate.ts'
+import { ALL_TEXTS } from '#web/messages/all-texts.ts'
+import { labelTexts } from './label-texts.ts'
+
+const t: Translate = createTranslator({ locale: 'fr', messages: ALL_TEXTS.fr })
+const BATCH: Parameters<typeof labelTexts>[0] = {
+  kind: 'made',
+  name: 'Crème anglaise',
+  madeAt: '2026-09-29T12:30:00.000Z',
+  useBy: '2026-10-01T12:30:00.000Z',
+  quantity: 1.5,
+  unit: 'L',
+  lot: '260929-FB-1',
+  allergens: ['Lait', 'Œufs'],
+  traces: [],
+  undeclaredLines: 0,
+  storage: '3 °C',
+}
+const textsOf = (batch: Partial<typeof BATCH>) =>
+  labelTexts({ ...BATCH, ...batch }, { t, language: 'fr', address: 'https://gramme.exemple.fr/batches/1' })
+
+test('a label has the use-by with its weekday, when and how much was made, lot and initials', () => {
+  expect(textsOf({})).toMatchObject({
+    name: 'Crème anglaise',
+    useBy: 'JEU. 1 OCT. 14:30',
+    allergens: 'Allergènes\u00a0: Lait, Œufs',
+    facts: ['Fait mar. 29 sept. 14:30', '1,5\u00a0L · 260929-FB-1 · FB'],
+    storage: '3 °C',
+  })
+  expect(textsOf({ kind: 'vacuum', quantity: null, unit: null }).facts).toEqual([
+    'Sous vide mar. 29 sept. 14:30',
+    '260929-FB-1 · FB',
+  ])
+})
+
+test.each([
+  [{ allergens: [], undeclaredLines: 1 }, 'Allergènes à vérifier'],
+  [{ undeclaredLines: 2 }, 'Allergènes\u00a0: Lait, Œufs. Autres allergènes à vérifier'],
+  [{ allergens: [] }, 'Aucun des 14 allergènes'],
+  [
+    { allergens: [], undeclaredLines: 1, traces: ['Soja'] },
+    'Allergènes à vérifier. Traces possibles\u00a0: Soja',
+  ],
+] as const)('what is undeclared is to be checked: %o', (batch, allergens) => {
+  expect(textsOf(structuredClone(batch) as Partial<typeof BATCH>).allergens).toBe(allergens)
+})
