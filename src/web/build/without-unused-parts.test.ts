@@ -23,6 +23,11 @@ test('a component keeps the parts that something reads, and of the others what i
   ])
 })
 
+test('a part is read by its name, and taken out of its component', () =>
+  expect(partsReadIn(['const { Item, Sub: Below } = Menu', '<Tabs.Tab />'])).toEqual(
+    new Set(['Menu.Item', 'Menu.Sub', 'Tabs.Tab']),
+  ))
+
 test('what pages show is kept, and so is what a checkbox shows below itself', () => {
   const read = partsRead()
   for (const part of ['Menu.Item', 'Popover.Dropdown', 'Input.Error', 'Input.Description'])

@@ -7,6 +7,9 @@ const PART = /^([A-Z]\w+\.[A-Z]\w+) = (\w+);$/gm
 /** Such a name where it is read. */
 const READ = /\b[A-Z]\w+\.[A-Z]\w+\b(?! = )/g
 
+/** `const { Item, Sub: Below } = Menu`: the names of parts, and whose they are. */
+const TAKEN = /\{([\w\s,:]+)\}\s*=\s*([A-Z]\w+)\b/g
+
 /** All files that can read a part: ours, and those of Mantine's packages, of which a field's are not all beside the fields. */
 const READERS = ['src/web/**/*.{ts,tsx}', 'node_modules/@mantine/*/esm/**/*.mjs']
 
@@ -26,7 +29,13 @@ export function dropParts(code: string, read: ReadonlySet<string>): string {
 
 /** Every name of a part that some code reads. */
 export function partsReadIn(codes: Iterable<string>): Set<string> {
-  return new Set(Array.from(codes, (code) => code.match(READ) ?? []).flat())
+  return new Set(Array.from(codes, (code) => [...(code.match(READ) ?? []), ...takenIn(code)]).flat())
+}
+
+function takenIn(code: string): string[] {
+  return [...code.matchAll(TAKEN)].flatMap(([, parts = '', owner = '']) =>
+    parts.split(',').map((part) => `${owner}.${part.split(':')[0]?.trim() ?? ''}`),
+  )
 }
 
 /** Every name of a part that the pages can need. */
