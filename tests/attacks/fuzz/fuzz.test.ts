@@ -53,10 +53,15 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
+/** Of these the query has to say what is asked about. */
+const QUESTIONS = new Set(['/batches/holders'])
+
 /** Addresses that can be read and hold so many ids: of the first things of each kind. */
 function readable(ids: number): string[] {
   return operations
-    .filter(({ method, path }) => method === 'GET' && path.split('{').length === ids + 1)
+    .filter(
+      ({ method, path }) => method === 'GET' && path.split('{').length === ids + 1 && !QUESTIONS.has(path),
+    )
     .flatMap(({ path }) => {
       const [collection = '', below] = path.split('/{id}')
       const first = known.at(collection).slice(0, FIRST_THINGS)
