@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { COOKIE_PREFIX, cookieName, cookiePrefix } from '#server/auth/session-cookie.ts'
 import { deviceMark } from '#server/auth/known-device.ts'
 import { LAYOUTS_KEY } from '#web/features/sheet-files/use-kept-layouts.ts'
+import { LABELS_KEY } from '#web/features/batches/make/label-settings.ts'
 import { LEFT_OUT_KEY } from '#web/features/sheets/document/use-left-out-parts.ts'
 import { VIEW_KEY } from '#web/features/sheets/list/use-recipes-view.ts'
 import { CONTACT_KEY } from '#web/features/site/contact/kept-draft.ts'
@@ -68,6 +69,7 @@ test.each(BOTH)('cookies and storage are called what the product calls them, in 
   expect(storage.read.name).toBe(`${OFFLINE_CACHE_PREFIX} …`)
   expect(storage.view.name).toBe(VIEW_KEY)
   expect(storage.leftOut.name).toBe(LEFT_OUT_KEY)
+  expect(storage.labels.name).toBe(LABELS_KEY)
   expect(storage.sheetColumns.name).toBe(`${LAYOUTS_KEY} …`)
   expect(storage.demoNotice.name).toBe(DEMO_NOTICE_KEY)
   expect(storage.contact.name).toBe(CONTACT_KEY)

@@ -53,6 +53,7 @@ export const LEGAL_TABLES = {
       'theme',
       'view',
       'leftOut',
+      'labels',
       'sheetColumns',
       'demo',
       'demoNotice',

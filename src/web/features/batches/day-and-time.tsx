@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { EARLIEST_DAY, LATEST_DAY } from '#domain/menu-engineering/limits.ts'
-import { houseInstant, LAST_MINUTE } from '#domain/house/house-instant.ts'
+import { houseInstant, houseWall, LAST_MINUTE } from '#domain/house/house-instant.ts'
 import classes from './day-and-time.module.css'
 
 export interface DayAndTimeProps {
@@ -55,4 +55,9 @@ export function DayAndTime({ field, label, description, day, time, onChange }: D
 /** The instant that is typed; empty where there is no day. */
 export function momentOf(day: string, time: string): string {
   return houseInstant(day, time === '' ? LAST_MINUTE : time)
+}
+
+/** An instant as it is typed. */
+export function typedMoment(instant: string): { day: string; time: string } {
+  return houseWall(instant)
 }

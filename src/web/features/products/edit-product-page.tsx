@@ -7,7 +7,7 @@ import { useCrumb } from '#web/lib/navigation/came-from.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { PageState } from '#web/ui/page-state.tsx'
 import { FormSkeleton } from '#web/ui/skeletons.tsx'
-import { EditProduct } from './edit-product.tsx'
+import { EditProduct, type EditProductProps } from './edit-product.tsx'
 import type { ProductOpening } from './product-search.ts'
 import { productQuery } from './products-api.ts'
 
@@ -17,12 +17,14 @@ export interface EditProductPageProps {
   onDone: () => void
   /** Beside the form. */
   history: ReactNode
+  /** In its head: what labels are made of the product. */
+  labels: EditProductProps['labels']
   /** What it begins with. */
   opening?: ProductOpening | undefined
 }
 
 /** /products/{id}/edit */
-export function EditProductPage({ id, onDone, history, opening }: EditProductPageProps) {
+export function EditProductPage({ id, onDone, history, labels, opening }: EditProductPageProps) {
   const t = useTranslations('products')
   const query = useQuery(productQuery(id))
   const crumb = useCrumb({ label: t('editPage.back'), to: paths.products })
@@ -45,6 +47,7 @@ export function EditProductPage({ id, onDone, history, opening }: EditProductPag
           crumb={crumb}
           onDone={onDone}
           history={history}
+          labels={labels}
           opening={opening}
         />
       )}

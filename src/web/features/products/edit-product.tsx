@@ -34,11 +34,12 @@ export interface EditProductProps {
   crumb: NonNullable<PageHeaderProps['crumb']>
   onDone: () => void
   history: ReactNode
+  labels: (product: UserProduct) => ReactNode
   /** What it begins with. */
   opening?: ProductOpening | undefined
 }
 
-export function EditProduct({ product, crumb, onDone, history, opening }: EditProductProps) {
+export function EditProduct({ product, crumb, onDone, history, labels, opening }: EditProductProps) {
   const t = useTranslations('products')
   const sentence = useFailureSentence()
   const changeText = usePriceChangeText()
@@ -71,7 +72,16 @@ export function EditProduct({ product, crumb, onDone, history, opening }: EditPr
 
   return (
     <>
-      <PageHeader title={t('editPage.title')} crumb={crumb} actions={phone ? undefined : remove} />
+      <PageHeader
+        title={t('editPage.title')}
+        crumb={crumb}
+        actions={
+          <>
+            {labels(opened)}
+            {!phone && remove}
+          </>
+        }
+      />
       {product.newPrice && <NewPriceCard product={product} news={product.newPrice} onTaken={priceTaken} />}
       <div className={classes.columns}>
         <Stack gap="lg">

@@ -1,15 +1,21 @@
 import { createFileRoute } from '@tanstack/react-router'
+import type { Redacted } from '#contract/money.ts'
+import type { TechSheet } from '#contract/sheets.ts'
 import { RecordNotFound } from '#web/entities/record-not-found.tsx'
 import { RecordPage } from '#web/entities/record-page.tsx'
+import { LabelsButton } from '#web/features/batches/make/labels-button.tsx'
+import { sheetSource } from '#web/features/batches/make/labelled-source.ts'
 import { RecipePage } from '#web/features/sheets/reading/recipe-page.tsx'
 import { scaleOfSearch, searchOfScale } from '#web/features/sheets/scaling/scale-address.ts'
 import { readingSearch } from '#web/features/sheets/sheet-search.ts'
 
 export const Route = createFileRoute('/_workspace/recipes/$id/')({
   validateSearch: readingSearch,
-  beforeLoad: ({ context }) => context.texts.need('reading'),
+  beforeLoad: ({ context }) => context.texts.need('reading', 'batches'),
   component: Recipe,
 })
+
+const labelsOf = (sheet: Redacted<TechSheet>) => <LabelsButton of={sheetSource(sheet)} />
 
 function Recipe() {
   const { id } = Route.useParams()
@@ -21,6 +27,7 @@ function Recipe() {
         key={id}
         id={id}
         way={way}
+        labels={labelsOf}
         onWay={(next) =>
           void navigate({ search: searchOfScale(next), replace: true, resetScroll: false, state: true })
         }

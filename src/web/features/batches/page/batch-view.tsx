@@ -1,4 +1,4 @@
-import { Badge, Group } from '@mantine/core'
+import { Badge, Button, Group } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { Batch } from '#contract/batch-shapes.ts'
 import { paths } from '#web/entities/paths.ts'
@@ -6,6 +6,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { BatchActs } from '../acts/batch-acts.tsx'
 import { DueWords } from '../due-words.tsx'
+import { usePrintLabels } from '../make/use-print-labels.ts'
 import { BatchFacts } from './batch-facts.tsx'
 import { BatchOrigins } from './batch-origins.tsx'
 
@@ -14,6 +15,7 @@ const COLORS = { kept: 'bottle', used: 'gray', thrown: 'saffron' } as const
 /** What a batch is, what can be done with it, and where its products may come from. */
 export function BatchView({ batch }: { batch: Batch }) {
   const t = useTranslations('batches')
+  const labels = usePrintLabels()
   const { id, name, lot, state } = batch
   return (
     <article>
@@ -27,7 +29,18 @@ export function BatchView({ batch }: { batch: Batch }) {
             <DueWords batch={batch} />
           </Group>
         }
-        actions={<ButtonLink to={paths.batchTrace(id)}>{t('page.paper')}</ButtonLink>}
+        actions={
+          <>
+            <Button
+              variant="default"
+              disabled={labels.isPending}
+              onClick={() => labels.print(batch, batch.labels || 1)}
+            >
+              {t('make.again')}
+            </Button>
+            <ButtonLink to={paths.batchTrace(id)}>{t('page.paper')}</ButtonLink>
+          </>
+        }
       />
       <BatchActs batch={batch} />
       <BatchFacts batch={batch} />

@@ -1,7 +1,8 @@
 import { Badge, Group } from '@mantine/core'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Redacted } from '#contract/money.ts'
+import type { TechSheet } from '#contract/sheets.ts'
 import { paths } from '#web/entities/paths.ts'
 import { WastageMethodText } from '#web/entities/price/wastage-method-text.tsx'
 import { PurchasesLink } from '#web/entities/sheet/purchases-link.tsx'
@@ -33,10 +34,11 @@ import classes from './recipe-reading.module.css'
 export interface RecipeReadingProps {
   read: Redacted<SheetWithSettings>
   scaleParams: ScaleParams
+  labels: (sheet: Redacted<TechSheet>) => ReactNode
 }
 
 /** The sheet as a cook reads it: what to take on the left, what to do on the right. */
-export function RecipeReading({ read, scaleParams }: RecipeReadingProps) {
+export function RecipeReading({ read, scaleParams, labels }: RecipeReadingProps) {
   const t = useTranslations()
   const format = useFormat()
   const crumb = useCrumb({ label: t('sheets.title'), to: paths.recipes })
@@ -71,6 +73,7 @@ export function RecipeReading({ read, scaleParams }: RecipeReadingProps) {
               >
                 {t('sheets.reading.print')}
               </ButtonLink>
+              {labels(sheet)}
               <MoreMenu>
                 <PurchasesLink sheets={[{ sheetId: sheet.id, covers: Math.ceil(sheet.portions) }]} />
                 <ActionLink to={paths.recipeBuilder} search={{ id: sheet.id }}>

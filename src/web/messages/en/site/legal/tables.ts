@@ -119,6 +119,12 @@ export const tables: LegalTables = {
         purpose: 'What you chose not to print with your technical sheets (photo, notes…).',
         kept: 'Until you erase it',
       },
+      labels: {
+        name: 'gramme-labels',
+        purpose:
+          'The format of your labels, the offset of the printer and the initials given on this device.',
+        kept: 'Until you erase it',
+      },
       sheetColumns: {
         name: 'gramme-sheet-columns …',
         purpose: 'What you said of the columns of your sheets when you imported them.',

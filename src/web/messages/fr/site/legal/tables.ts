@@ -120,6 +120,12 @@ export const tables: LegalTables = {
         purpose: 'Ce que vous avez choisi de ne pas imprimer avec vos fiches techniques (photo, notes…).',
         kept: 'Jusqu’à ce que vous l’effaciez',
       },
+      labels: {
+        name: 'gramme-labels',
+        purpose:
+          'Le format de vos étiquettes, le décalage de l’imprimante et les initiales données sur cet appareil.',
+        kept: 'Jusqu’à ce que vous l’effaciez',
+      },
       sheetColumns: {
         name: 'gramme-sheet-columns …',
         purpose: 'Ce que vous avez dit des colonnes de vos fiches en les important.',

@@ -1,0 +1,37 @@
+import type { Batch } from '#contract/batch-shapes.ts'
+import { paths } from '#web/entities/paths.ts'
+import type { Translate } from '#web/lib/i18n/translate.ts'
+import { address } from '#web/lib/navigation/address.ts'
+import { withFigures } from '#web/lib/pages/measure.ts'
+import { PAPER_FACES } from '#web/lib/pages/paper-styles.ts'
+import type { Language } from '#web/lib/storage/preferences.ts'
+import { canvasMeasure } from '#web/ui/paper-pages/canvas-measure.ts'
+import { lettersOf, loadFaces } from '#web/ui/paper-pages/load-faces.ts'
+import { pagesQuery } from '#web/ui/paper-pages/pages-query.ts'
+import { composeLabels, composeTestPage } from '../label/compose-labels.ts'
+import { labelTexts } from '../label/label-texts.ts'
+import type { LabelSettings } from './label-settings.ts'
+
+type Printer = Pick<LabelSettings, 'format' | 'offset'>
+type Words = { t: Translate; language: Language }
+
+/** So many labels of a batch; its code leads to its page. */
+export function labelPagesQuery(batch: Batch, count: number, { format, offset }: Printer, words: Words) {
+  const { language } = words
+  const key = ['labels', batch.id, batch.version, count, format, offset, language]
+  return pagesQuery(key, async () => {
+    const texts = labelTexts(batch, {
+      ...words,
+      address: window.location.origin + address(paths.batch(batch.id)),
+    })
+    await loadFaces(PAPER_FACES, lettersOf([texts]))
+    return composeLabels(texts, { format, count, offset, language, measure: withFigures(canvasMeasure()) })
+  })
+}
+
+/** Frames that show by how much a printer is off. */
+export function testPageQuery({ format, offset }: Printer, language: Language) {
+  return pagesQuery(['labels', 'test', format, offset, language], () =>
+    Promise.resolve(composeTestPage({ format, offset, language, measure: withFigures(canvasMeasure()) })),
+  )
+}

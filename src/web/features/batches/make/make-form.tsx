@@ -1,0 +1,124 @@
+import { Button, NativeSelect, SegmentedControl, TextInput } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { MAX_LABELS } from '#domain/batches/batch.ts'
+import { keepsUntil } from '#domain/batches/use-by.ts'
+import { MadeBeforeNotice } from '#web/ui/conflict/made-before-notice.tsx'
+import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { FormFoot } from '#web/ui/form-foot.tsx'
+import type { FormInModal } from '#web/ui/form-modal.tsx'
+import { Form } from '#web/ui/form.tsx'
+import { NumberField } from '#web/ui/number-field.tsx'
+import { QuantityField } from '#web/ui/quantity-field.tsx'
+import { DayAndTime, momentOf, typedMoment } from '../day-and-time.tsx'
+import { useBatchWords } from '../use-batch-words.ts'
+import { initialsOf } from './label-settings.ts'
+import type { LabelledSource } from './labelled-source.ts'
+import classes from './make-form.module.css'
+import { PrinterFields } from './printer-fields.tsx'
+import { useMakeBatch } from './use-make-batch.ts'
+
+export interface MakeFormProps extends FormInModal {
+  of: LabelledSource
+}
+
+/** What was done, how much, until when it keeps, how many labels and by whom. What is known is there already. */
+export function MakeForm({ of, onDirty, onDone, onCancel }: MakeFormProps) {
+  const t = useTranslations('batches.make')
+  const units = useTranslations('trade.units')
+  const words = useBatchWords()
+  const { form, kind, setKind, openedAt, creation, failure, submit, isBusy } = useMakeBatch(of, onDone)
+  const { quantity, unit, day, time, labels, initials } = form.values
+  const set = (change: Partial<typeof form.values>) => {
+    form.setValues(change)
+    onDirty()
+  }
+  const until = momentOf(day, time)
+  return (
+    <Form gap={16} className={classes.form} onSubmit={submit}>
+      {of.kinds.length > 1 && (
+        <SegmentedControl
+          fullWidth
+          aria-label={t('kind')}
+          value={kind}
+          onChange={(chosen) => {
+            const next = of.kinds.find((known) => known === chosen)
+            if (next) setKind(next)
+          }}
+          data={of.kinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+        />
+      )}
+      <div className={classes.pair}>
+        <QuantityField
+          {...form.field('quantity')}
+          label={t('quantity')}
+          validateOnSubmit
+          value={quantity}
+          onChange={(value) => set({ quantity: value })}
+        />
+        <NativeSelect
+          {...form.field('unit')}
+          label={t('unit')}
+          value={unit}
+          onChange={({ currentTarget }) =>
+            set({ unit: of.units.find((each) => each === currentTarget.value) ?? unit })
+          }
+          data={of.units.map((value) => ({ value, label: units(value) }))}
+        />
+      </div>
+      <div>
+        <DayAndTime
+          field={form.field('useBy')}
+          label={t('useBy')}
+          description={t('plan')}
+          day={day}
+          time={time}
+          onChange={set}
+        />
+        <output className={classes.until}>
+          {until !== '' && t('until', { moment: words.moment(until) })}
+        </output>
+        {kind === 'vacuum' && of.frozenHours !== null && (
+          <Button
+            variant="default"
+            size="compact-md"
+            mt={6}
+            onClick={() => set(typedMoment(keepsUntil(openedAt, of.frozenHours ?? 0)))}
+          >
+            {t('frozen', { moment: words.moment(keepsUntil(openedAt, of.frozenHours)) })}
+          </Button>
+        )}
+      </div>
+      <div className={classes.pair}>
+        <NumberField
+          {...form.field('labels')}
+          label={t('labels')}
+          decimals={0}
+          max={MAX_LABELS}
+          validateOnSubmit
+          value={labels}
+          onChange={(value) => set({ labels: value })}
+        />
+        <TextInput
+          {...form.field('initials')}
+          label={t('initials')}
+          required
+          autoComplete="off"
+          value={initials}
+          onChange={({ currentTarget }) => set({ initials: initialsOf(currentTarget.value) })}
+        />
+      </div>
+      <PrinterFields />
+      <MadeBeforeNotice
+        creation={creation}
+        nameOf={({ lot }) => lot}
+        busy={isBusy}
+        onCorrect={undefined}
+        onAnother={submit}
+      />
+      {failure !== undefined && <ErrorBanner text={failure} />}
+      <FormFoot busy={isBusy} onCancel={onCancel}>
+        {t(isBusy ? 'busy' : 'submit', { count: labels ?? 0 })}
+      </FormFoot>
+    </Form>
+  )
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { batchInput } from '#contract/batch-shapes.ts'
+import { initialsOf as initialsOfName } from '#domain/batches/lot-number.ts'
+import { keepsUntil } from '#domain/batches/use-by.ts'
+import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
+import { useForm } from '#web/lib/form/use-form.ts'
+import { client } from '#web/lib/query/api.ts'
+import { useCreateOnce } from '#web/lib/query/use-create-once.ts'
+import { useAccount } from '#web/lib/session/use-account.ts'
+import { notifySuccess } from '#web/ui/notices.tsx'
+import { useBatchStored } from '../batches-api.ts'
+import { momentOf, typedMoment } from '../day-and-time.tsx'
+import { useLabelSettings } from './label-settings.ts'
+import type { BatchKind, LabelledSource } from './labelled-source.ts'
+import { usePrintLabels } from './use-print-labels.ts'
+
+/** The form of a batch: it is made once, however often it is sent, and then its labels are printed. */
+export function useMakeBatch(of: LabelledSource, onDone: () => void) {
+  const t = useTranslations('batches.make')
+  const sentence = useFailureSentence()
+  const stored = useBatchStored()
+  const { print } = usePrintLabels()
+  const [settings, keepSettings] = useLabelSettings()
+  const account = useAccount()
+  const [openedAt] = useState(() => new Date().toISOString())
+  const [kind, setKind] = useState<BatchKind>(of.kinds[0] ?? 'made')
+  const hours = of.keeps[kind]
+  const form = useForm({
+    initialValues: {
+      quantity: of.quantity,
+      unit: of.unit,
+      ...(hours === null ? { day: '', time: '' } : typedMoment(keepsUntil(openedAt, hours))),
+      labels: 1 as number | null,
+      initials: settings.initials || initialsOfName(account.data?.fullName ?? ''),
+    },
+    schema: batchInput,
+    toInput: ({ quantity, unit, day, time, labels, initials }) => ({
+      ...of.id,
+      kind,
+      useBy: momentOf(day, time),
+      quantity,
+      unit: quantity === null ? null : unit,
+      labels,
+      initials,
+    }),
+    texts: {
+      useBy: { invalid: t('useByMissing'), required: t('useByMissing') },
+      initials: { invalid: t('initialsMissing'), required: t('initialsMissing') },
+    },
+  })
+  const creation = useCreateOnce(client.batches.create, { onSuccess: stored })
+  const submit = () =>
+    form.submit((input) =>
+      creation.mutate(input, {
+        onSuccess: (batch) => {
+          keepSettings({ ...settings, initials: input.initials })
+          notifySuccess(t('made', { name: batch.name, lot: batch.lot }))
+          onDone()
+          if (batch.labels > 0) print(batch, batch.labels)
+        },
+        onError: (failure) => form.reportFailure(failure),
+      }),
+    )
+  const unexplained = creation.error !== null && creation.madeBefore === null && form.problems.length === 0
+  return {
+    form,
+    kind,
+    setKind,
+    openedAt,
+    creation,
+    submit,
+    isBusy: creation.isPending || form.submitting,
+    failure: unexplained ? sentence(t('failed'), creation.error) : undefined,
+  }
+}
