@@ -221,7 +221,7 @@ describe('a change', () => {
 test('batches made at the same time have different numbers', async () => {
   const { dough } = await bakery(chef)
   const made = await Promise.all([1, 2, 3, 4].map(() => make(chef, { techSheetId: dough.id })))
-  expect(made.map(({ lot }) => lot.split('-')[2]).toSorted()).toEqual(['1', '2', '3', '4'])
+  expect(new Set(made.map(({ lot }) => lot.split('-')[2]))).toEqual(new Set(['1', '2', '3', '4']))
 })
 
 test.each([
