@@ -17,6 +17,7 @@ import { Route as WorkspaceDashboardRouteImport } from './routes/_workspace/dash
 import { Route as WorkspaceOperatorRouteImport } from './routes/_workspace/operator.tsx'
 import { Route as WorkspacePortionsRouteImport } from './routes/_workspace/portions.tsx'
 import { Route as WorkspaceSettingsRouteImport } from './routes/_workspace/settings.tsx'
+import { Route as PrintBatchesTraceRouteImport } from './routes/_print/batches.trace.tsx'
 import { Route as PrintRecipesPreviewRouteImport } from './routes/_print/recipes.preview.tsx'
 import { Route as WorkspaceBatchesIndexRouteImport } from './routes/_workspace/batches.index.tsx'
 import { Route as WorkspaceBatchesIdRouteImport } from './routes/_workspace/batches.$id.tsx'
@@ -98,6 +99,11 @@ const WorkspaceSettingsRoute = WorkspaceSettingsRouteImport.update({
   id: '/settings',
   path: '/settings',
   getParentRoute: () => WorkspaceRouteRoute,
+} as any)
+const PrintBatchesTraceRoute = PrintBatchesTraceRouteImport.update({
+  id: '/batches/trace',
+  path: '/batches/trace',
+  getParentRoute: () => PrintRouteRoute,
 } as any)
 const PrintRecipesPreviewRoute = PrintRecipesPreviewRouteImport.update({
   id: '/recipes/preview',
@@ -339,6 +345,7 @@ export interface FileRoutesByFullPath {
   '/operator': typeof WorkspaceOperatorRoute
   '/portions': typeof WorkspacePortionsRoute
   '/settings': typeof WorkspaceSettingsRoute
+  '/batches/trace': typeof PrintBatchesTraceRoute
   '/recipes/preview': typeof PrintRecipesPreviewRoute
   '/batches/$id': typeof WorkspaceBatchesIdRoute
   '/cartes/service': typeof WorkspaceCartesServiceRoute
@@ -391,6 +398,7 @@ export interface FileRoutesByTo {
   '/operator': typeof WorkspaceOperatorRoute
   '/portions': typeof WorkspacePortionsRoute
   '/settings': typeof WorkspaceSettingsRoute
+  '/batches/trace': typeof PrintBatchesTraceRoute
   '/recipes/preview': typeof PrintRecipesPreviewRoute
   '/batches/$id': typeof WorkspaceBatchesIdRoute
   '/cartes/service': typeof WorkspaceCartesServiceRoute
@@ -445,6 +453,7 @@ export interface FileRoutesById {
   '/_workspace/operator': typeof WorkspaceOperatorRoute
   '/_workspace/portions': typeof WorkspacePortionsRoute
   '/_workspace/settings': typeof WorkspaceSettingsRoute
+  '/_print/batches/trace': typeof PrintBatchesTraceRoute
   '/_print/recipes/preview': typeof PrintRecipesPreviewRoute
   '/_workspace/batches/$id': typeof WorkspaceBatchesIdRoute
   '/_workspace/cartes/service': typeof WorkspaceCartesServiceRoute
@@ -499,6 +508,7 @@ export interface FileRouteTypes {
     | '/operator'
     | '/portions'
     | '/settings'
+    | '/batches/trace'
     | '/recipes/preview'
     | '/batches/$id'
     | '/cartes/service'
@@ -551,6 +561,7 @@ export interface FileRouteTypes {
     | '/operator'
     | '/portions'
     | '/settings'
+    | '/batches/trace'
     | '/recipes/preview'
     | '/batches/$id'
     | '/cartes/service'
@@ -604,6 +615,7 @@ export interface FileRouteTypes {
     | '/_workspace/operator'
     | '/_workspace/portions'
     | '/_workspace/settings'
+    | '/_print/batches/trace'
     | '/_print/recipes/preview'
     | '/_workspace/batches/$id'
     | '/_workspace/cartes/service'
@@ -712,6 +724,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/settings'
       preLoaderRoute: typeof WorkspaceSettingsRouteImport
       parentRoute: typeof WorkspaceRouteRoute
+    }
+    '/_print/batches/trace': {
+      id: '/_print/batches/trace'
+      path: '/batches/trace'
+      fullPath: '/batches/trace'
+      preLoaderRoute: typeof PrintBatchesTraceRouteImport
+      parentRoute: typeof PrintRouteRoute
     }
     '/_print/recipes/preview': {
       id: '/_print/recipes/preview'
@@ -1018,6 +1037,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface PrintRouteRouteChildren {
+  PrintBatchesTraceRoute: typeof PrintBatchesTraceRoute
   PrintRecipesPreviewRoute: typeof PrintRecipesPreviewRoute
   PrintBatchesIdTraceRoute: typeof PrintBatchesIdTraceRoute
   PrintCartesCarteIdAllergenesRoute: typeof PrintCartesCarteIdAllergenesRoute
@@ -1028,6 +1048,7 @@ interface PrintRouteRouteChildren {
 }
 
 const PrintRouteRouteChildren: PrintRouteRouteChildren = {
+  PrintBatchesTraceRoute: PrintBatchesTraceRoute,
   PrintRecipesPreviewRoute: PrintRecipesPreviewRoute,
   PrintBatchesIdTraceRoute: PrintBatchesIdTraceRoute,
   PrintCartesCarteIdAllergenesRoute: PrintCartesCarteIdAllergenesRoute,

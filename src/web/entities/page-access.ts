@@ -10,6 +10,7 @@ export type PageId = Extract<keyof FileRoutesByPath, `/_workspace/${string}` | `
  */
 export const PAGE_ROLES: Readonly<Record<PageId, readonly Role[]>> = {
   '/_print/batches/$id/trace': ['owner'],
+  '/_print/batches/trace': ['owner'],
   '/_print/cartes/$carteId/allergenes': ['owner'],
   '/_print/cartes/$carteId/print': ['owner'],
   '/_print/cartes/versions/$versionId': ['owner'],

@@ -37,6 +37,7 @@ export const paths = {
   invoiceClaim: (id: string) => `/invoices/${id}/claim` as const,
 
   batches: '/batches',
+  whereabouts: '/batches/trace',
   batch: (id: string) => `/batches/${id}` as const,
   batchTrace: (id: string) => `/batches/${id}/trace` as const,
 

@@ -163,6 +163,16 @@ export const batches: Translation<typeof french> = {
       deliveryNote: 'Delivery',
     },
   },
+  whereabouts: {
+    title: 'Where did this lot go?',
+    link: 'Where did a supplier’s lot go?',
+    back: 'Batches',
+    lot: 'Lot number of the supplier',
+    hint: 'As the invoice has it. A line of an invoice leads here too.',
+    missing: 'Give a lot number',
+    find: 'Search',
+    failed: 'The batches could not be searched',
+  },
   paper: {
     windowTitle: 'Traceability: {name}',
     back: 'Back to the batch',

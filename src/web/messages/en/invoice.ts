@@ -119,6 +119,7 @@ export const invoice = {
     chooseNamed: 'To be said: {name}',
   },
   details: {
+    whereabouts: 'Where did this lot go?',
     of: 'Details of {name}',
     questions: {
       price: '{count, plural, one {Is this price right?} other {Which price is right?}}',

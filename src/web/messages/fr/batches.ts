@@ -162,6 +162,16 @@ export const batches = {
       deliveryNote: 'Livraison',
     },
   },
+  whereabouts: {
+    title: 'Où est passé ce lot\u00a0?',
+    link: 'Où est passé un lot fournisseur\u00a0?',
+    back: 'Lots',
+    lot: 'Numéro de lot du fournisseur',
+    hint: 'Tel qu’il est sur la facture. Une ligne de facture mène aussi ici.',
+    missing: 'Donnez un numéro de lot',
+    find: 'Chercher',
+    failed: 'Les lots n’ont pas pu être cherchés',
+  },
   paper: {
     windowTitle: 'Traçabilité\u00a0: {name}',
     back: 'Retour au lot',

@@ -125,6 +125,7 @@ export const invoice = {
     chooseNamed: 'À préciser\u00a0: {name}',
   },
   details: {
+    whereabouts: 'Où est passé ce lot\u00a0?',
     of: 'Détails de {name}',
     questions: {
       price: '{count, plural, one {Ce prix est-il juste\u00a0?} other {Quel prix est le bon\u00a0?}}',

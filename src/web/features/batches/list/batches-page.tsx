@@ -5,6 +5,7 @@ import { paths } from '#web/entities/paths.ts'
 import { usePagedRows } from '#web/lib/query/use-paged-rows.ts'
 import { Fold } from '#web/ui/fold.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { batchesQuery } from '../batches-api.ts'
 import { BatchList } from './batch-list.tsx'
 import { BATCH_FILTERS, type BatchFilter, STATE_OF } from './batches-search.ts'
@@ -26,6 +27,7 @@ export function BatchesPage({ filter, onFilter }: BatchesPageProps) {
       <PageHeader
         title={t('title')}
         crumb={{ label: t('recipes'), to: paths.recipes }}
+        meta={<TextLink to={paths.whereabouts}>{t('whereabouts.link')}</TextLink>}
         aside={
           <output className={due && due.past + due.today > 0 ? classes.due : undefined}>
             {filter === 'en-stock' && due && due.past + due.today > 0 && t('dueOf', due)}

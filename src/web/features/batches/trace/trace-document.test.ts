@@ -4,6 +4,7 @@ import { linesOf } from '#web/lib/pages/page.ts'
 import { fontMeasure } from '#web/lib/pages/testing/font-files.ts'
 import { composeTrace } from './compose-trace.ts'
 import { batchTrace, quantityText } from './trace-document.ts'
+import { whereaboutsTrace } from './whereabouts-document.ts'
 
 const BATCH = batchAnswer({ madeAt: '2026-10-11T08:30:00.000Z', useBy: '2026-10-13T21:59:00.000Z' })
 
@@ -50,4 +51,20 @@ test('a long trace has the head of its table on each page, and every line once',
   expect(pages.length).toBeGreaterThan(1)
   for (const page of texts.slice(1)) expect(page[0]).toBe('Facture')
   expect(pages.flatMap(({ parts }) => parts.filter(({ kind }) => kind === 'tableRow'))).toHaveLength(90)
+})
+
+test('where a lot of a supplier may be is possible, and what was changed since is to be checked', () => {
+  const line = { ...tracedLine(), products: [] }
+  const found = { certainty: 'possible' as const, lines: [line], batches: [BATCH], unsure: [BATCH] }
+  const { title, tables } = whereaboutsTrace(found, 'L7')
+  expect(title).toBe('Lot L7')
+  expect(tables.map((table) => [table.title, table.groups.flatMap(({ rows }) => rows).length])).toEqual([
+    ['Livraisons', 1],
+    ['Lots qui peuvent le contenir', 1],
+    ['À vérifier', 1],
+  ])
+  expect(tables[1]?.lead).toContain('possible, jamais certain')
+  const none = whereaboutsTrace({ ...found, lines: [], batches: [], unsure: [] }, null)
+  expect(none.title).toBe('Ligne introuvable')
+  expect(composeTrace(none, fontMeasure)).toHaveLength(1)
 })

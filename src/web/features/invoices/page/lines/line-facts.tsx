@@ -1,6 +1,8 @@
 import { useTranslations } from 'use-intl'
 import type { InvoiceLineAnswer, PlannedPrice } from '#contract/invoice-shapes.ts'
+import { paths } from '#web/entities/paths.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
+import { TextLink } from '#web/ui/text-link.tsx'
 import classes from './lines.module.css'
 import type { LineKind } from './line-state.ts'
 import type { LineTexts } from './use-line-texts.ts'
@@ -58,6 +60,13 @@ export function LineFacts({ line, kind, planned, texts }: LineFactsProps) {
         <p>{t('agreed', { price: texts.price({ unit, priceHt: agreedPriceHt }) })}</p>
       )}
       {facts.length > 0 && <p className="dimmed">{facts.join(' · ')}</p>}
+      {charge === null && article !== null && (
+        <p>
+          <TextLink to={paths.whereabouts} search={{ ligne: line.id }}>
+            {t('whereabouts')}
+          </TextLink>
+        </p>
+      )}
     </div>
   )
 }
