@@ -101,6 +101,7 @@ export const batches: Translation<typeof french> = {
     made: '{name}: lot {lot}',
     failed: 'The batch was not noted',
     printFailed: 'Lot {lot} is noted, but its labels could not be prepared',
+    see: 'See the batch',
     again: 'Print the labels',
   },
   printer: {

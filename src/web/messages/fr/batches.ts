@@ -100,6 +100,7 @@ export const batches = {
     made: '{name}\u00a0: lot {lot}',
     failed: 'Le lot n’a pas été noté',
     printFailed: 'Le lot {lot} est noté, mais ses étiquettes n’ont pas pu être préparées',
+    see: 'Voir le lot',
     again: 'Imprimer les étiquettes',
   },
   printer: {

@@ -40,6 +40,7 @@ test('a sheet that says how much it gives and how long it keeps is labelled in t
       initials: expect.stringMatching(/^[A-Z]/),
     },
   ])
+  await expect.element(page.getByRole('button', { name: 'Voir le lot' })).toBeVisible()
   const keeps = Date.parse(made()[0]?.useBy ?? '') - Date.now()
   expect(keeps / 3_600_000).toBeGreaterThan(71.9)
   expect(keeps / 3_600_000).toBeLessThan(72.1)

@@ -1,14 +1,17 @@
+import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { batchInput } from '#contract/batch-shapes.ts'
 import { initialsOf as initialsOfName } from '#domain/batches/lot-number.ts'
 import { keepsUntil } from '#domain/batches/use-by.ts'
+import { paths } from '#web/entities/paths.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { useForm } from '#web/lib/form/use-form.ts'
+import { address } from '#web/lib/navigation/address.ts'
 import { client } from '#web/lib/query/api.ts'
 import { useCreateOnce } from '#web/lib/query/use-create-once.ts'
 import { useAccount } from '#web/lib/session/use-account.ts'
-import { notifySuccess } from '#web/ui/notices.tsx'
+import { notifyOpening } from '#web/ui/notices.tsx'
 import { useBatchStored } from '../batches-api.ts'
 import { momentOf, typedMoment } from '../day-and-time.tsx'
 import { useLabelSettings } from './label-settings.ts'
@@ -22,6 +25,8 @@ export function useMakeBatch(of: LabelledSource, onDone: () => void) {
   const stored = useBatchStored()
   const { print } = usePrintLabels()
   const [settings, keepSettings] = useLabelSettings()
+  const navigate = useNavigate()
+  const openBatch = (id: string) => void navigate({ href: address(paths.batch(id)) })
   const account = useAccount()
   const [openedAt] = useState(() => new Date().toISOString())
   const [kind, setKind] = useState<BatchKind>(of.kinds[0] ?? 'made')
@@ -55,7 +60,7 @@ export function useMakeBatch(of: LabelledSource, onDone: () => void) {
       creation.mutate(input, {
         onSuccess: (batch) => {
           keepSettings({ ...settings, initials: input.initials })
-          notifySuccess(t('made', { name: batch.name, lot: batch.lot }))
+          notifyOpening(t('made', { name: batch.name, lot: batch.lot }), t('see'), () => openBatch(batch.id))
           onDone()
           if (batch.labels > 0) print(batch, batch.labels)
         },

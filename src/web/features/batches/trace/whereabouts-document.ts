@@ -65,7 +65,7 @@ function batchesTable(
     title,
     lead,
     headings: ['Lot', 'Nom', 'Quantité', 'Fait', 'Date limite', 'État'],
-    shares: [15, 22, 11, 21, 21, 10],
+    shares: [14, 20, 9, 23, 23, 11],
     groups: [
       {
         key: title,

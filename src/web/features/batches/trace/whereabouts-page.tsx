@@ -50,7 +50,7 @@ function LotForm({ onLot }: Pick<WhereaboutsPageProps, 'onLot'>) {
   const [typed, setTyped] = useState('')
   const [isMissing, setMissing] = useState(false)
   return (
-    <div className={classes.page}>
+    <div className={classes.form}>
       <PageHeader title={t('title')} crumb={{ label: t('back'), to: paths.batches }} />
       <Card maw={480}>
         <Form
