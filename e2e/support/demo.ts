@@ -60,6 +60,8 @@ export async function demoPlaces(request: APIRequestContext): Promise<string[]> 
     `/suppliers/${supplier}/products`,
     `/suppliers/${supplier}/products/new`,
     `/suppliers/${supplier}/price-list`,
+    '/batches',
+    '/batches/trace',
     '/gammes',
     `/gammes/${gamme}`,
     `/gammes/${gamme}/view`,

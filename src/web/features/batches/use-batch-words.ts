@@ -37,5 +37,3 @@ export function useBatchWords() {
     }
   }, [t, counted, language, now])
 }
-
-export type BatchWords = ReturnType<typeof useBatchWords>

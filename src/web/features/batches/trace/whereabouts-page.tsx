@@ -16,10 +16,9 @@ import { whereaboutsTrace } from './whereabouts-document.ts'
 
 /** A line of an invoice, or a lot as suppliers name it. */
 export const whereaboutsSearch = searchOf({ ligne: id, lot: text(LINE_MAX_LENGTH.lot) })
-export type WhereaboutsSearch = ReturnType<typeof whereaboutsSearch>
 
 export interface WhereaboutsPageProps {
-  search: WhereaboutsSearch
+  search: ReturnType<typeof whereaboutsSearch>
   onLot: (lot: string) => void
 }
 
