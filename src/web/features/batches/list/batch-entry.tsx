@@ -18,7 +18,7 @@ export function BatchEntry({ batch }: { batch: BatchSummary }) {
   const quantity = words.quantity(batch)
   return (
     <li className={`${entries.entry} ${classes.entry}`}>
-      <div className={classes.words}>
+      <div>
         <p className={classes.name}>
           <TextLink to={paths.batch(id)} fw={600} c="inherit">
             {name}

@@ -1,4 +1,4 @@
-import { NativeSelect, SegmentedControl } from '@mantine/core'
+import { Flex, NativeSelect, SegmentedControl } from '@mantine/core'
 import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { CONTENT_UNITS, LINE_UNITS } from '#domain/quantity/unit.ts'
@@ -65,7 +65,7 @@ export function HandWay({ scaling, onChosen }: WayProps) {
           : { kind: 'hand', lineId: line.id, quantity, unit, weighing: hasLoss ? weighing : 'net' }
       }
     >
-      <div className={classes.fields}>
+      <Flex wrap="wrap" gap="10px 12px">
         <NativeSelect
           className={classes.wide ?? ''}
           label={t('scaleWays.ways.line')}
@@ -87,7 +87,7 @@ export function HandWay({ scaling, onChosen }: WayProps) {
           validateOnSubmit
         />
         <UnitSelect units={LINE_UNITS.filter((each) => known.has(each))} value={unit} onChange={setUnit} />
-      </div>
+      </Flex>
       {hasLoss && (
         <SegmentedControl
           className={classes.kinds ?? ''}

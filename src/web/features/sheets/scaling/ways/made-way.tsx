@@ -1,3 +1,4 @@
+import { Flex } from '@mantine/core'
 import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { UNITS } from '#domain/quantity/unit.ts'
@@ -32,7 +33,7 @@ export function MadeWay({ scaling, onChosen }: WayProps) {
       onChosen={onChosen}
       way={quantity === null ? null : { kind: 'made', quantity, unit }}
     >
-      <div className={classes.fields}>
+      <Flex wrap="wrap" gap="10px 12px">
         <QuantityField
           className={classes.number ?? ''}
           label={t('scaleWays.ways.quantity')}
@@ -45,7 +46,7 @@ export function MadeWay({ scaling, onChosen }: WayProps) {
           value={unit}
           onChange={setUnit}
         />
-      </div>
+      </Flex>
       <p className={classes.note}>
         {gives.known
           ? t(`scaleWays.ways.${gives.estimated ? 'givesSum' : 'gives'}`, { amount })

@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core'
+import { Flex, NativeSelect } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Moulds } from '#domain/scaling/scale-way.ts'
@@ -38,7 +38,7 @@ function MouldsFields({ name, draft, onChange }: MouldsFieldsProps) {
   return (
     <fieldset className={classes.moulds}>
       <legend>{t(name)}</legend>
-      <div className={classes.fields}>
+      <Flex wrap="wrap" gap="10px 12px">
         <QuantityField
           className={classes.number ?? ''}
           label={t('count')}
@@ -67,7 +67,7 @@ function MouldsFields({ name, draft, onChange }: MouldsFieldsProps) {
             validateOnSubmit
           />
         ))}
-      </div>
+      </Flex>
     </fieldset>
   )
 }
