@@ -1,10 +1,13 @@
 import { z } from 'zod'
+import { DEFAULT_LABEL_FORMAT, LABEL_FORMAT_NAMES } from '#domain/batches/label-format.ts'
+import { MAX_STATIONS, SHEET_MAX_LENGTH } from '#domain/catalogue/sheet-limits.ts'
 import { DEFAULT_WASTAGE_METHOD, WASTAGE_METHODS } from '#domain/costing/wastage-method.ts'
 import { isSiren } from '#domain/house/siren.ts'
 import { MAX_COEFFICIENT, MIN_COEFFICIENT } from '#domain/pricing/limits.ts'
 import { DEFAULT_VAT_RATE, VAT_RATES } from '#domain/pricing/vat-rate.ts'
+import { onceEach } from '../once-each.ts'
 import { rule } from '../rules.ts'
-import { money, percent } from '../shapes.ts'
+import { money, percent, requiredText } from '../shapes.ts'
 import type { Fact } from './fact.ts'
 
 export const LANGUAGES = ['fr', 'en'] as const
@@ -92,6 +95,23 @@ export const SETTINGS_FACTS = {
       .meta({ description: 'of the house: invoices for another one, and its own sales, are set aside' }),
     kind: 'own',
     blank: null,
+    preference: false,
+  },
+  stations: {
+    schema: onceEach(
+      z.array(requiredText(SHEET_MAX_LENGTH.station)).max(MAX_STATIONS, rule('too-long')),
+      (station) => station,
+    ).meta({ description: 'of the kitchen: what the sheets propose as theirs, in this order' }),
+    kind: 'own',
+    blank: [],
+    preference: false,
+  },
+  labelFormat: {
+    schema: z
+      .enum(LABEL_FORMAT_NAMES, rule('invalid'))
+      .meta({ description: 'what labels of batches are printed on, in millimetres, or on sheets of A4' }),
+    kind: 'own',
+    blank: DEFAULT_LABEL_FORMAT,
     preference: false,
   },
 } as const satisfies Record<string, SettingFact>

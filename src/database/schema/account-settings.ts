@@ -2,10 +2,12 @@ import { sql } from 'drizzle-orm'
 import { check, integer, numeric, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { blanksOf } from '#contract/facts/fact.ts'
 import { LANGUAGES, SETTINGS_FACTS, THEMES } from '#contract/facts/settings.ts'
+import { LABEL_FORMAT_NAMES } from '#domain/batches/label-format.ts'
+import { MAX_STATIONS, SHEET_MAX_LENGTH } from '#domain/catalogue/sheet-limits.ts'
 import { WASTAGE_METHODS } from '#domain/costing/wastage-method.ts'
 import { VAT_RATES, type VatRate } from '#domain/pricing/vat-rate.ts'
 import { COEFFICIENT_DECIMALS } from '#domain/pricing/limits.ts'
-import { instant, money, percent, userId } from './columns.ts'
+import { instant, money, percent, textsWithin, userId } from './columns.ts'
 import { factChecks } from './fact-checks.ts'
 import { userReference } from './references.ts'
 import { userTable } from './user-table.ts'
@@ -31,6 +33,8 @@ export const accountSettings = userTable(
     coefficientDessert: coefficient().default(USUAL.coefficientDessert),
     coefficientDefault: coefficient().default(USUAL.coefficientDefault),
     siren: text(),
+    stations: text().array().notNull().default(USUAL.stations),
+    labelFormat: text({ enum: LABEL_FORMAT_NAMES }).notNull().default(USUAL.labelFormat),
     /** Counts the changes of these and of the name in `auth.users`. */
     version: integer().notNull().default(1),
     /** Another one whenever something gets a name, loses it or has another one: who has read them all sees by it that they are the same. */
@@ -47,6 +51,7 @@ export const accountSettings = userTable(
       },
       targetMargin: {},
       siren: { siren: sql`${table.siren} ~ '^[0-9]{9}$'` },
+      stations: { stations: textsWithin(table.stations, MAX_STATIONS, SHEET_MAX_LENGTH.station) },
       floorMargin: {
         margins: sql`0 <= ${table.floorMargin} and ${table.floorMargin} <= ${table.targetMargin} and ${table.targetMargin} <= 100`,
       },

@@ -11,7 +11,7 @@ import { PRICE_SOURCES } from '#domain/pricing/price-source.ts'
 import { UNITS } from '#domain/quantity/unit.ts'
 import { MAX_STORED_PRODUCT_BYTES } from '#domain/catalogue/merge-limits.ts'
 import { PRODUCT_MAX_LENGTH } from '#domain/catalogue/product-limits.ts'
-import { MAX_EQUIPMENT, MAX_STEPS, SHEET_MAX_LENGTH } from '#domain/catalogue/sheet-limits.ts'
+import { MAX_EQUIPMENT, MAX_STATIONS, MAX_STEPS, SHEET_MAX_LENGTH } from '#domain/catalogue/sheet-limits.ts'
 import { SUPPLIER_MAX_LENGTH } from '#domain/catalogue/supplier-limits.ts'
 import { MAX_AMOUNT } from '#domain/money/limits.ts'
 import { FILE_NAME_MAX_LENGTH, MAX_ROWS } from '#domain/tables/limits.ts'
@@ -52,6 +52,13 @@ export const BOUNDS: Partial<Record<UserTableName, readonly Bound[]>> = {
       defaultTvaRate: [{ column: 'default_tva_rate', ...vatRates }],
       targetMargin: [],
       siren: [{ column: 'siren', allowed: [null, '732829320'], refused: ['73282932', '732 829 320', ''] }],
+      stations: [
+        {
+          column: 'stations',
+          allowed: [[], Array(MAX_STATIONS).fill(long(SHEET_MAX_LENGTH.station))],
+          refused: [Array(MAX_STATIONS + 1).fill('Chaud'), [long(SHEET_MAX_LENGTH.station + 1)], [null]],
+        },
+      ],
       floorMargin: [],
       coefficientEntree: coefficient('coefficient_entree'),
       coefficientPlat: coefficient('coefficient_plat'),

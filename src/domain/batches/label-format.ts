@@ -20,6 +20,8 @@ export const LABEL_FORMATS = {
   'a4-4x10': sheet(4, 10),
 } as const satisfies Record<string, LabelFormat>
 export type LabelFormatName = keyof typeof LABEL_FORMATS
+export const LABEL_FORMAT_NAMES = Object.keys(LABEL_FORMATS) as [LabelFormatName, ...LabelFormatName[]]
+export const DEFAULT_LABEL_FORMAT: LabelFormatName = '62x29'
 
 /** Millimetres by which a printer prints too far left and too high, at most. */
 export const MAX_LABEL_OFFSET = 5

@@ -15,6 +15,8 @@ export const SHEET_MAX_LENGTH = {
 } as const
 
 export const MAX_EQUIPMENT = 100
+/** Of a kitchen: those that the sheets of the house name. */
+export const MAX_STATIONS = 30
 export const MAX_STEPS = 200
 export const MAX_LINES = 500
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { settings } from '#contract/account.ts'
+import { SETTINGS_FACTS } from '#contract/facts/settings.ts'
 
 /** The format is described in docs/account-file.md. */
 export const FORMAT = 'gramme-account'
@@ -49,8 +50,12 @@ export const manifest = z.object({
     email: z.string(),
     fullName: z.string(),
     createdAt: z.string(),
-    /** Files of before know no SIREN. */
-    settings: settings.extend({ siren: settings.shape.siren.default(null) }),
+    /** Files of before know no SIREN, no stations and no format of labels. */
+    settings: settings.extend({
+      siren: settings.shape.siren.default(SETTINGS_FACTS.siren.blank),
+      stations: settings.shape.stations.default([...SETTINGS_FACTS.stations.blank]),
+      labelFormat: settings.shape.labelFormat.default(SETTINGS_FACTS.labelFormat.blank),
+    }),
     version: z.int(),
   }),
   tables: z.array(table),

@@ -31,6 +31,29 @@ test('name and settings change, and only what was sent', async () => {
   expect(await chef.done(chef.get('/api/account'))).toEqual(changed)
 })
 
+test('stations are names, each once, in the order that was given, and labels have a known format', async () => {
+  const chef = await api.signUp()
+  const settings = { stations: ['  Chaud ', 'Garde-manger', 'Pâtisserie'], labelFormat: 'a4-3x8' }
+  const changed = await chef.done(chef.change<Account>('/api/account', { settings }))
+  expect(changed.settings).toEqual({
+    ...DEFAULT_SETTINGS,
+    stations: ['Chaud', 'Garde-manger', 'Pâtisserie'],
+    labelFormat: 'a4-3x8',
+  })
+  for (const refused of [
+    { stations: ['Chaud', ' Chaud'] },
+    { stations: [' '] },
+    { stations: ['x'.repeat(61)] },
+    { stations: Array.from({ length: 31 }, (_, place) => `Poste ${String(place)}`) },
+    { labelFormat: '62x30' },
+  ])
+    expect(await chef.change('/api/account', { settings: refused })).toMatchObject({
+      status: 422,
+      body: { code: 'VALIDATION' },
+    })
+  expect(await chef.done(chef.get('/api/account'))).toEqual(changed)
+})
+
 test('of a name and settings that are sent together, neither changes without the other', async () => {
   const chef = await api.signUp({ name: 'Camille Martin' })
   const before = await chef.done(chef.get('/api/account'))

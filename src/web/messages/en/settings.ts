@@ -16,6 +16,12 @@ export const settings = {
     sirenHint:
       'The invoices that you drop bear it: those of another company, and your own sales, are set aside.',
   },
+  labels: {
+    title: 'Labels',
+    stations: 'Stations of the kitchen',
+    stationsHint: 'One per line: your sheets propose them.',
+    stationsTooMany: 'Give at most {most, number} stations, of at most {letters, number} characters each',
+  },
   password: {
     title: 'Password',
     lead: 'Changing it closes your sessions on other devices.',

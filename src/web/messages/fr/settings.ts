@@ -14,6 +14,12 @@ export const settings = {
     sirenHint:
       'Les factures que vous déposez le portent\u00a0: celles d’une autre entreprise, et vos propres ventes, sont écartées.',
   },
+  labels: {
+    title: 'Étiquettes',
+    stations: 'Postes de la cuisine',
+    stationsHint: 'Un par ligne\u00a0: vos fiches les proposent.',
+    stationsTooMany: 'Donnez au plus {most, number} postes, de {letters, number} caractères au plus chacun',
+  },
   password: {
     title: 'Mot de passe',
     lead: 'Le changer ferme vos sessions ouvertes sur d’autres appareils.',

@@ -5,7 +5,14 @@ import { everyKey } from '#domain/every-key.ts'
 import { MAX_COEFFICIENT, MIN_COEFFICIENT } from '#domain/pricing/limits.ts'
 
 /** Settings that other parts of the page have. */
-const ELSEWHERE = { language: true, theme: true, wastageMethod: true, siren: true } as const
+const ELSEWHERE = {
+  language: true,
+  theme: true,
+  wastageMethod: true,
+  siren: true,
+  stations: true,
+  labelFormat: true,
+} as const
 
 const MARGINS = ['targetMargin', 'floorMargin'] as const
 type Margin = (typeof MARGINS)[number]

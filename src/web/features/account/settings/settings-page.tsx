@@ -18,6 +18,7 @@ import { TokensSection } from '../security/tokens-section.tsx'
 import { AppearanceSection } from './appearance-section.tsx'
 import { CompanySection } from './company-section.tsx'
 import { DataSection } from './data-section.tsx'
+import { LabelsSection, type LabelsSectionProps } from './labels-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { PricingSection } from './pricing-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
@@ -30,10 +31,12 @@ export interface SettingsPageProps {
   onTab: (tab: SettingsTab) => void
   /** The id of the section that the address names; empty without one. */
   section: string
+  /** How the printer of this device prints labels of a format. */
+  printer: LabelsSectionProps['printer']
 }
 
 /** /settings: what concerns the house, and what concerns the account of the one who is signed in. */
-export function SettingsPage({ tab, onTab, section }: SettingsPageProps) {
+export function SettingsPage({ tab, onTab, section, printer }: SettingsPageProps) {
   const t = useTranslations('settings')
   const query = useAccount()
   const provider = useProviderName()
@@ -85,6 +88,13 @@ export function SettingsPage({ tab, onTab, section }: SettingsPageProps) {
                 </>
                 <>
                   <CompanySection id="company" account={account} report={report} />
+                  <LabelsSection
+                    id="labels"
+                    account={account}
+                    report={report}
+                    opened={section === 'labels'}
+                    printer={printer}
+                  />
                   <DataSection id="data" />
                 </>
               </TwoColumns>

@@ -8,7 +8,7 @@ export type SettingsTab = (typeof SETTINGS_TABS)[number]
 export const settingsTab = oneOf(SETTINGS_TABS)
 
 /** Sections of the first tab; every other is in the second. */
-const OF_THE_HOUSE: ReadonlySet<string> = new Set(['wastage', 'pricing', 'company', 'data'])
+const OF_THE_HOUSE: ReadonlySet<string> = new Set(['wastage', 'pricing', 'company', 'labels', 'data'])
 
 /** The tab that a link to a section opens; undefined without a section: '#provider=linked-elsewhere' is one. */
 export function tabOfSection(hash: string): SettingsTab | undefined {

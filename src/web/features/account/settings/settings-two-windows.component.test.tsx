@@ -10,7 +10,13 @@ import { testTwoWindowsOfAutosave, type TypedFact } from '#web/testing/two-windo
 import { Route } from '#web/routes/_workspace/settings.tsx'
 
 /** Of the others the last choice counts. */
-const { wastageMethod, siren: _siren, ...PRICING } = factsWith(SETTINGS_FACTS, { preference: false })
+const {
+  wastageMethod,
+  siren: _siren,
+  stations: _stations,
+  labelFormat: _labelFormat,
+  ...PRICING
+} = factsWith(SETTINGS_FACTS, { preference: false })
 
 /** The settings as a server stores them; what is compared is what is typed of them. */
 async function renderSettings() {

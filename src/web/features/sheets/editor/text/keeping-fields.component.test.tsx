@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '#web/testing/accessible.ts'
+import { ACCOUNT } from '#web/testing/fixtures.ts'
 import { emptyKitchen } from '#web/testing/empty-kitchen.ts'
 import { openEditor, saveByKey, savedNotice } from '#web/testing/sheet-editor.ts'
 
@@ -40,4 +41,19 @@ test('whole days are read as days, and another unit keeps the number', async () 
   await saveByKey()
   await expect.element(savedNotice).toBeVisible()
   expect(kitchen.sheet(id)).toMatchObject({ keepsHours: 3 })
+})
+
+const proposed = () => [...document.querySelectorAll('datalist option')].map(({ textContent }) => textContent)
+
+test('the stations of the kitchen are proposed, and another one can be typed', async () => {
+  const settings = { ...ACCOUNT.settings, stations: ['Chaud', 'Pâtisserie'] }
+  const answers = { ...kitchen.answers, account: { get: () => ({ ...ACCOUNT, settings }) } }
+  vi.spyOn(kitchen, 'answers', 'get').mockReturnValueOnce(answers)
+  const id = await openSheet(null)
+  const station = page.getByLabelText('Poste', { exact: true })
+  await expect.poll(proposed).toEqual(['Chaud', 'Pâtisserie'])
+  await station.fill('Plonge')
+  await saveByKey()
+  await expect.element(savedNotice).toBeVisible()
+  expect(kitchen.sheet(id)).toMatchObject({ station: 'Plonge' })
 })

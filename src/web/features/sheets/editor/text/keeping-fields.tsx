@@ -1,8 +1,9 @@
 import { NativeSelect, TextInput } from '@mantine/core'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { HOURS_OF, keepingUnit, type KeepingUnit } from '#domain/catalogue/keeping.ts'
 import { MAX_KEEPING_HOURS, SHEET_MAX_LENGTH } from '#domain/catalogue/sheet-limits.ts'
+import { useRedactedSettings } from '#web/lib/session/use-account.ts'
 import { Columns } from '#web/ui/columns.tsx'
 import { QuantityField } from '#web/ui/quantity-field.tsx'
 import { useEditor, useEditorState } from '../state/use-editor.ts'
@@ -15,6 +16,8 @@ export function KeepingFields() {
   const t = useTranslations('editor.text')
   const store = useEditor()
   const station = useEditorState(({ draft }) => draft.station)
+  const stations = useRedactedSettings().data?.stations ?? []
+  const proposed = useId()
   return (
     <Columns base={1} sm={2}>
       <Keeping field="keepsHours" />
@@ -22,12 +25,18 @@ export function KeepingFields() {
       <Keeping field="openedHours" />
       <TextInput
         label={t('station')}
+        list={proposed}
         maxLength={SHEET_MAX_LENGTH.station}
         value={station}
         onChange={(event) =>
           store.dispatch({ type: 'fact-changed', change: { station: event.currentTarget.value } })
         }
       />
+      <datalist id={proposed}>
+        {stations.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </datalist>
     </Columns>
   )
 }
