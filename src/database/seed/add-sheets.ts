@@ -60,6 +60,9 @@ export async function addSheets(tx: MemberTx, today: Date): Promise<void> {
     steps: [...sheet.steps],
     notes: sheet.notes ?? '',
     storage: sheet.storage ?? '',
+    keepsHours: sheet.keeps?.[0],
+    frozenHours: sheet.keeps?.[1],
+    station: sheet.station ?? '',
     createdAt: writtenAt(today, SHEETS.indexOf(sheet) / SHEETS.length),
     updatedAt: hoursAgo(index * HOURS_APART),
   }))

@@ -1,5 +1,7 @@
+import { eq, sql } from 'drizzle-orm'
 import type { MemberTx } from '../as-member.ts'
 import { namesChange } from '../names-change.ts'
+import { accountSettings } from '../schema/account-settings.ts'
 import { supplierContacts } from '../schema/supplier-contacts.ts'
 import { addCatalogues } from './add-catalogues.ts'
 import { addGammes } from './add-gammes.ts'
@@ -9,6 +11,7 @@ import { addProducts } from './add-products.ts'
 import { addSales } from './add-sales.ts'
 import { addSheets } from './add-sheets.ts'
 import { openingOf, type PriceFile, priceFiles } from './price-files.ts'
+import { STATIONS } from './shapes.ts'
 import { stableId } from './stable-id.ts'
 import { SUPPLIERS, type SupplierName } from './suppliers.ts'
 
@@ -29,11 +32,20 @@ export async function seedRestaurant(tx: MemberTx, today = new Date()): Promise<
     files.filter(({ supplier }) => newSuppliers.has(supplier)),
     today,
   )
+  await addStations(tx)
   await addSheets(tx, today)
   await addGammes(tx, today)
   await addMenus(tx)
   await addSales(tx)
   return newSuppliers
+}
+
+/** Where a chef has named none. */
+async function addStations({ db }: MemberTx): Promise<void> {
+  await db
+    .update(accountSettings)
+    .set({ stations: [...STATIONS], version: sql`${accountSettings.version} + 1` })
+    .where(eq(accountSettings.stations, []))
 }
 
 /** @returns those that were not there */

@@ -5,6 +5,10 @@ import type { LineCosting } from '#domain/costing/line-costing.ts'
 import type { VatRate } from '#domain/pricing/vat-rate.ts'
 import type { ContentUnit, LineUnit, Unit } from '#domain/quantity/unit.ts'
 
+/** Of its kitchen, in the order of the settings. */
+export const STATIONS = ['Garde-manger', 'Chaud', 'Pâtisserie'] as const
+type Station = (typeof STATIONS)[number]
+
 export type SeedSupplier = { name: string; email: string; phone: string; notes: string }
 
 export type SeedProduct = {
@@ -69,6 +73,9 @@ export type SeedSheet<Ingredient extends string> = {
   steps: readonly string[]
   notes?: string
   storage?: string
+  /** Hours: chilled, and frozen. */
+  keeps?: readonly [chilled: number | null, frozen?: number]
+  station?: Station
   lines: readonly SeedLine<Ingredient>[]
   /** After the others. */
   charges?: readonly SeedCharge<Ingredient>[]

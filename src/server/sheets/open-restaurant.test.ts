@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Account } from '#contract/account.ts'
 import type { Gamme, GammeDetail } from '#contract/gammes.ts'
 import type { SalesPeriodDetail } from '#contract/sales-periods.ts'
 import type { CarteSales } from '#contract/sales.ts'
@@ -178,6 +179,15 @@ describe('the example restaurant', () => {
     const again = await chef.done(chef.post(`/api/tech-sheets/${sheet.id}/publication`))
     expect(again).toEqual(sheet.publication)
   })
+})
+
+test('its sheets are made at stations that its settings name, and some keep for a few days', async () => {
+  const { settings } = await chef.done(chef.get<Account>('/api/account'))
+  const ids = (await all<TechSheetSummary>('tech-sheets')).map(({ id }) => id)
+  const sheets = await Promise.all(ids.map((id) => chef.done(chef.get<TechSheet>(`/api/tech-sheets/${id}`))))
+  const named = new Set(sheets.map(({ station }) => station))
+  expect([...named].sort()).toEqual(['', ...settings.stations].sort())
+  expect(sheets.filter(({ keepsHours }) => keepsHours !== null).length).toBeGreaterThan(5)
 })
 
 describe('opening it a second time', () => {

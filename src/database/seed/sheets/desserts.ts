@@ -44,6 +44,8 @@ export const DESSERTS: SeedSheet<Ingredient>[] = [
       'Prendre 4 heures au froid.',
     ],
     storage: '48 heures à 3 °C',
+    keeps: [48],
+    station: 'Pâtisserie',
     notes: 'Jaunes et blancs pasteurisés.',
     lines: [
       ['Chocolat noir 64 %', 600, 'g'],

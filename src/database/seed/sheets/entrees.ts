@@ -68,6 +68,8 @@ export const ENTREES: SeedSheet<Ingredient>[] = [
       'Presser légèrement en refroidissant ; attendre 48 heures avant d’entamer.',
     ],
     storage: '8 jours à 3 °C, filmée au contact',
+    keeps: [192],
+    station: 'Garde-manger',
     notes: 'Servir avec cornichons et pain grillé.',
     lines: [
       ['Gorge de porc', 1.4, 'kg', 5],

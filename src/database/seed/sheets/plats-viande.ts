@@ -20,6 +20,8 @@ export const PLATS_VIANDE: SeedSheet<Ingredient>[] = [
       'Réduire la sauce à la nappe, rectifier.',
     ],
     storage: 'Refroidir en moins de 2 heures de 63 °C à 10 °C ; 3 jours à 3 °C',
+    keeps: [72],
+    station: 'Chaud',
     notes: 'Meilleur réchauffé.',
     lines: [
       ['Paleron de bœuf', 2.6, 'kg', 12],

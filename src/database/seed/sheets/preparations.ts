@@ -20,6 +20,8 @@ export const PREPARATIONS_MAISON: SeedSheet<Ingredient>[] = [
       'Refroidir en moins de 2 heures de 63 °C à 10 °C.',
     ],
     storage: '3 jours à 3 °C, trois mois à −18 °C en poches de 1 L datées',
+    keeps: [72, 2160],
+    station: 'Chaud',
     lines: [
       ['Os de veau concassé', 6, 'kg'],
       ['Carotte', 600, 'g', 15],
@@ -47,6 +49,8 @@ export const PREPARATIONS_MAISON: SeedSheet<Ingredient>[] = [
       'Cuire 25 minutes à frémissement, passer sans fouler, refroidir aussitôt.',
     ],
     storage: '2 jours à 3 °C',
+    keeps: [48],
+    station: 'Chaud',
     lines: [
       ['Arêtes de poisson blanc', 2, 'kg'],
       ['Échalote', 150, 'g', 12],
@@ -71,6 +75,8 @@ export const PREPARATIONS_MAISON: SeedSheet<Ingredient>[] = [
       'Goûter, débarrasser en bac fermé, dater.',
     ],
     storage: '24 heures à 3 °C, jamais plus',
+    keeps: [24],
+    station: 'Garde-manger',
     notes: 'Jaunes pasteurisés.',
     lines: [
       ['Jaune d’œuf', 100, 'g'],
@@ -96,6 +102,8 @@ export const PREPARATIONS_MAISON: SeedSheet<Ingredient>[] = [
       'Cuire à 83 °C sans cesser de vanner, passer aussitôt sur glace.',
     ],
     storage: '48 heures à 3 °C',
+    keeps: [48],
+    station: 'Pâtisserie',
     lines: [
       ['Lait entier', 1, 'L'],
       ['Jaune d’œuf', 180, 'g'],
@@ -118,6 +126,8 @@ export const PREPARATIONS_MAISON: SeedSheet<Ingredient>[] = [
       'Fraser une fois, aplatir, filmer, reposer 2 heures au froid.',
     ],
     storage: '3 jours à 3 °C ; trois mois à −18 °C, abaissée entre deux feuilles',
+    keeps: [72, 2160],
+    station: 'Pâtisserie',
     lines: [
       ['Farine T55', 440, 'g'],
       ['Beurre doux', 240, 'g'],
@@ -142,6 +152,8 @@ export const PREPARATIONS_MAISON: SeedSheet<Ingredient>[] = [
       'Incorporer les œufs un à un au batteur : la pâte retombe en ruban.',
     ],
     storage: 'Choux crus : un mois à −18 °C, sur plaque',
+    keeps: [null, 720],
+    station: 'Pâtisserie',
     notes: 'À coucher tout de suite.',
     lines: [
       ['Lait entier', 25, 'cl'],
