@@ -18,6 +18,9 @@ import { useLabelSettings } from './label-settings.ts'
 import type { BatchKind, LabelledSource } from './labelled-source.ts'
 import { usePrintLabels } from './use-print-labels.ts'
 
+/** How many are printed; null while the field is empty. */
+const ONE_LABEL: { labels: number | null } = { labels: 1 }
+
 /** The form of a batch: it is made once, however often it is sent, and then its labels are printed. */
 export function useMakeBatch(of: LabelledSource, onDone: () => void) {
   const t = useTranslations('batches.make')
@@ -36,7 +39,7 @@ export function useMakeBatch(of: LabelledSource, onDone: () => void) {
       quantity: of.quantity,
       unit: of.unit,
       ...(hours === null ? { day: '', time: '' } : typedMoment(keepsUntil(openedAt, hours))),
-      labels: 1 as number | null,
+      ...ONE_LABEL,
       initials: settings.initials || initialsOfName(account.data?.fullName ?? ''),
     },
     schema: batchInput,
