@@ -151,7 +151,12 @@ export const invoice = invoiceSummary.extend({
             id,
             name: z.string(),
             overcharge: euros,
-            grantedBy: noteRef.nullable().meta({ description: 'of a note that waits: once it is applied' }),
+            grantedBy: noteRef
+              .nullable()
+              .meta({ description: 'of a line that a waiting note closes: once that is applied' }),
+            closes: z
+              .boolean()
+              .meta({ description: 'whether the note closes it: alone, or by what it adds to others' }),
           }),
         ),
       }),

@@ -60,11 +60,13 @@ interface Claims {
   claimed: Claimed[]
   /** The credit note that grants a line, by their ids. */
   grants: ReadonlyMap<string, string>
+  /** What the other notes grant. */
+  without: ReadonlyMap<string, string>
 }
 
 /**
  * What is claimed of a supplier in the invoices of these numbers and in those that a credit note names, and what grants it.
- * @param noteId a credit note that counts as applied
+ * @param noteId a credit note that counts as applied, and is absent from `without`
  */
 export async function readClaims(
   { client, houseId }: MemberTx,
@@ -76,14 +78,17 @@ export async function readClaims(
 ): Promise<Claims> {
   const { rows: notes } = await client.query<Note>(NOTES, [houseId, supplierId, noteId])
   const named = new Set([...numbers, ...notes.flatMap((note) => note.numbers)])
-  if (named.size === 0) return { claimed: [], grants: new Map() }
+  if (named.size === 0) return { claimed: [], grants: new Map(), without: new Map() }
   const { rows } = await client.query<Line>(CLAIMED, [houseId, supplierId, [...named]])
   const lines = rows.flatMap((line) => {
     const agreedPriceHt = line.state === 'applied' ? line.agreedPriceHt : agreedNow(line)
     const overcharge = overchargeOf({ ...line, agreedPriceHt })
     return overcharge > 0 ? [{ ...line, overcharge }] : []
   })
-  return { claimed: lines, grants: grantsOf(lines.map(asClaimed), notes.map(asGranting)) }
+  const grantedBy = (granting: readonly Note[]) => grantsOf(lines.map(asClaimed), granting.map(asGranting))
+  const grants = grantedBy(notes)
+  const without = noteId === null ? grants : grantedBy(notes.filter(({ id }) => id !== noteId))
+  return { claimed: lines, grants, without }
 }
 
 const WRITE = `

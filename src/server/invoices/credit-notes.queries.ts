@@ -30,7 +30,10 @@ const NOTES = 'SELECT id, number FROM invoices WHERE user_id = $1 AND id = ANY (
 
 type Note = Pick<Invoice, 'id' | 'state' | 'creditedNumbers'> & { supplierId: string | null }
 
-/** The invoices that a credit note names, with what is claimed of them, and what grants it once the note is applied. */
+/**
+ * The invoices that a credit note names, with what is claimed of them and what grants it. The note closes a line that has a
+ * grant only where the note is applied, be that its own grant or another one's.
+ */
 export async function findCredited(
   tx: MemberTx,
   { id, supplierId, state, creditedNumbers: numbers }: Note,
@@ -38,21 +41,20 @@ export async function findCredited(
   if (supplierId === null || numbers.length === 0) return []
   const { client, houseId } = tx
   const { rows } = await client.query<Omit<Credited, 'lines'>>(NAMED, [houseId, supplierId, numbers])
-  const noteId = state === 'waiting' ? id : null
-  const { claimed, grants } = await readClaims(tx, { supplierId, numbers, noteId })
+  const noteId = state === 'aside' ? null : id
+  const { claimed, grants, without } = await readClaims(tx, { supplierId, numbers, noteId })
   const { rows: notes } = await client.query<{ id: string; number: string }>(NOTES, [
     houseId,
-    [...new Set(grants.values())],
+    [...new Set([...grants.values(), ...without.values()])],
   ])
   const byId = new Map(notes.map((note) => [note.id, note]))
   const linesOf = Map.groupBy(claimed, ({ invoiceId }) => invoiceId)
   return rows.map((invoice) => ({
     ...invoice,
-    lines: (linesOf.get(invoice.id) ?? []).map(({ id: lineId, name, overcharge }) => ({
-      id: lineId,
-      name,
-      overcharge,
-      grantedBy: byId.get(grants.get(lineId) ?? '') ?? null,
-    })),
+    lines: (linesOf.get(invoice.id) ?? []).map(({ id: lineId, name, overcharge }) => {
+      const closes = grants.has(lineId) && !without.has(lineId)
+      const granting = closes || state === 'applied' ? grants : without
+      return { id: lineId, name, overcharge, grantedBy: byId.get(granting.get(lineId) ?? '') ?? null, closes }
+    }),
   }))
 }

@@ -88,6 +88,31 @@ test('a credit note of less than was asked leaves the claim open until another c
   expect(await claimsOf(invoice), 'the rest alone does not cover it').toEqual(['asked', 'asked'])
 })
 
+test('an older credit note says that it closes what a newer one has left, before and after it is applied', async () => {
+  await stock(chef, supplier)
+  const invoice = await invoiced()
+  await request(invoice)
+  const older = await noted('A-1', [giving(4)])
+  await applyInvoice(chef, await noted('A-2', [giving(1)]))
+  const closing = [{ closes: true }, { closes: true }]
+  expect(await readInvoice(chef, older)).toMatchObject({ credited: [{ lines: closing }] })
+  const { invoice: applied } = await applyInvoice(chef, older)
+  expect(applied).toMatchObject({ credited: [{ lines: closing }] })
+  expect(await claimsOf(invoice)).toEqual(['A-2', 'A-2'])
+  await undo(older)
+  expect(await claimsOf(invoice)).toEqual(['asked', 'asked'])
+})
+
+test('what an older credit note covers again is not closed by it', async () => {
+  await stock(chef, supplier)
+  const invoice = await invoiced()
+  await request(invoice)
+  const older = await noted('A-1', [giving(2, BUTTER)])
+  await applyInvoice(chef, await noted('A-2', [giving(2, BUTTER)]))
+  const spare = { closes: false, grantedBy: { number: 'A-2' } }
+  expect(await readInvoice(chef, older)).toMatchObject({ credited: [{ lines: [spare, { closes: false }] }] })
+})
+
 test('what is asked after its credit note was applied is closed by it', async () => {
   await stock(chef, supplier)
   const invoice = await invoiced()

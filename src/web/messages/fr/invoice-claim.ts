@@ -31,8 +31,9 @@ export const invoiceClaim = {
     namesNone: 'Cet avoir ne nomme aucune facture\u00a0: il ne clôt aucune demande.',
     absent:
       '{count, plural, one {La facture {numbers} n’est pas ici.} other {Les factures {numbers} ne sont pas ici.}}',
-    closed: 'Close par cet avoir',
-    closes: 'Sera close par cet avoir',
+    closed: 'Close par cet avoir{other, select, none {} other { et {other}}}',
+    closes: 'Sera close par cet avoir{other, select, none {} other { et {other}}}',
+    alsoWithout: 'Avoir reçu, close aussi sans celui-ci',
     open: 'Reste demandée\u00a0: pas couverte',
     partial: 'Avoir partiel\u00a0: {given} pour {sum} demandés, aucune ligne n’est close.',
     bar: '{count, plural, =0 {Cet avoir ne clôt aucune ligne demandée} one {Clôt # ligne demandée\u00a0: {sum}} other {Clôt # lignes demandées\u00a0: {sum}}}',

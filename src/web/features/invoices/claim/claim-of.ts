@@ -67,9 +67,9 @@ export interface Closing {
 }
 
 /** What a credit note closes. */
-export function closedBy({ id, credited, totalHt }: Pick<Invoice, 'id' | 'credited' | 'totalHt'>): Closing {
+export function closedBy({ credited, totalHt }: Pick<Invoice, 'credited' | 'totalHt'>): Closing {
   const lines = credited.flatMap((named) => named.lines)
-  const closed = lines.filter(({ grantedBy }) => grantedBy?.id === id)
+  const closed = lines.filter(({ closes }) => closes)
   if (closed.length > 0) return { count: closed.length, sum: sumOfLines(closed), partial: null }
   const sum = sumOfLines(lines.filter(({ grantedBy }) => grantedBy === null))
   const given = Math.abs(totalHt ?? 0)

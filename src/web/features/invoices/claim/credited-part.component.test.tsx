@@ -19,6 +19,7 @@ const line = (name: string, overcharge: number, grantedBy: { id: string; number:
   name,
   overcharge,
   grantedBy,
+  closes: grantedBy?.number === 'A-1',
 })
 const own = { id: credit.id, number: 'A-1' }
 const other = { id: crypto.randomUUID(), number: 'A-0' }
@@ -69,6 +70,18 @@ test('a credit note says which lines of which invoice it will close, closes them
   await page.getByRole('button', { name: 'Annuler l’avoir' }).click()
   await expect.element(page.getByText('Sera close par cet avoir')).toBeVisible()
   expect(api.calls.invoices.undo).toEqual([{ id: credit.id }])
+})
+
+test('what a credit note closes together with another is its own, and what is closed without it is not', async () => {
+  const together = { ...line('Beurre', 2, other), closes: true }
+  const spare = { ...line('Sel', 1, own), closes: false }
+  const named = [{ ...F1, lines: [together, spare] }]
+  await show({ credited: named, state: 'applied' })
+  await rows().toEqual([
+    'Beurre2,00 €Close par cet avoir et A-0',
+    'Sel1,00 €Avoir reçu, close aussi sans celui-ci',
+  ])
+  await expect.element(page.getByText('Cet avoir a clos 1 ligne demandée : 2,00 €.')).toBeVisible()
 })
 
 test('a credit note whose invoice is not here, or has no claim, says so', async () => {

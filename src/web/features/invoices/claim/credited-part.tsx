@@ -89,14 +89,17 @@ function useColumns(note: Invoice): Column<Line>[] {
 }
 
 /** Which credit note closes a line. */
-function Closing({ note, line: { grantedBy } }: { note: Invoice; line: Line }) {
+function Closing({ note, line: { grantedBy, closes } }: { note: Invoice; line: Line }) {
   const t = useTranslations('invoiceClaim')
   if (grantedBy === null) return <>{t('credited.open')}</>
-  if (grantedBy.id !== note.id)
+  const isOwn = grantedBy.id === note.id
+  const closing = note.state === 'applied' ? 'credited.closed' : 'credited.closes'
+  if (closes) return <>{t(closing, { other: isOwn ? 'none' : grantedBy.number })}</>
+  if (!isOwn)
     return (
       <TextLink to={paths.invoice(grantedBy.id)} inherit>
         {t('grantedBy', { number: grantedBy.number })}
       </TextLink>
     )
-  return <>{t(note.state === 'applied' ? 'credited.closed' : 'credited.closes')}</>
+  return <>{t('credited.alsoWithout')}</>
 }
