@@ -10,7 +10,7 @@ export interface OutcomeBarProps {
  * phones the navigation is below it, at the end of the page. */
 export function OutcomeBar({ label, children }: OutcomeBarProps) {
   return (
-    <section className={classes.bar} aria-label={label} data-outcome-bar>
+    <section className={classes.bar} aria-label={label} tabIndex={-1} data-outcome-bar>
       {children}
     </section>
   )

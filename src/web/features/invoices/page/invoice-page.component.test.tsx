@@ -108,7 +108,7 @@ test('the lines are answered by the keyboard alone, each price that may be read 
     .element(page.getByRole('button', { name: 'Participation au transport', exact: true }))
     .toHaveFocus()
   await userEvent.keyboard(' ')
-  await expect.element(page.getByRole('button', { name: 'Appliquer' })).toHaveFocus()
+  await expect.element(page.getByRole('region', { name: 'Ce que change cette facture' })).toHaveFocus()
   await expect
     .poll(() => api.calls.invoices.resolve.flatMap(({ lines }: { lines: object[] }) => lines))
     .toMatchObject([

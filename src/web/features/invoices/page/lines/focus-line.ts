@@ -12,12 +12,12 @@ export function focusBeside(id: string, step: 1 | -1): void {
   names[names.findIndex(({ dataset }) => dataset.line === id) + step]?.focus()
 }
 
-/** The next line with a question that has an answer, from a line on and then from the first; without any, what applies the invoice. */
+/** The next line with a question that has an answer, from a line on and then from the first; without any, the bar that says what applying changes, where no key but Ctrl+Enter applies. */
 export function focusNextQuestion(lines: readonly InvoiceLineAnswer[], id: string): void {
   const at = lines.findIndex((line) => line.id === id)
   const others = [...lines.slice(at + 1), ...lines.slice(0, Math.max(at, 0))]
   const next = others.find((line) => answersOf(line).length > 0)
-  if (next === undefined) document.querySelector<HTMLElement>('[data-apply]')?.focus()
+  if (next === undefined) document.querySelector<HTMLElement>('[data-outcome-bar]')?.focus()
   else focusLine(next.id)
 }
 

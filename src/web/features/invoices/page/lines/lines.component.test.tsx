@@ -61,6 +61,20 @@ test('Ctrl+Enter applies from any line, which it does not open', async () => {
   await expect.element(page.getByRole('group', { name: /^Détails/u })).not.toBeInTheDocument()
 })
 
+test('the Space after the last answer applies nothing, Ctrl+Enter does', async () => {
+  const invoice = invoiceAnswer({ items: [flour], toLookAt: 1 })
+  const { api } = await open(invoice)
+  await expect.element(page.getByText('Aucun prix ne change')).toBeVisible()
+  await userEvent.keyboard('{ArrowDown} ')
+  const bar = page.getByRole('region', { name: 'Ce que change cette facture' })
+  await expect.element(bar).toHaveFocus()
+  await expect.element(bar.getByRole('button', { name: 'Appliquer' })).toBeEnabled()
+  await userEvent.keyboard(' ')
+  expect(api.calls.invoices.apply).toEqual([])
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.poll(() => api.calls.invoices.apply).toHaveLength(1)
+})
+
 test('a product that is not there is named in words', async () => {
   await open(invoiceAnswer({ items: [flour] }))
   await nameOf('Farine T55').click()

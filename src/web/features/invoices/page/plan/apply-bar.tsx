@@ -42,13 +42,7 @@ export function ApplyBar({ invoice, query, isStoring }: ApplyBarProps) {
             <Outcome invoice={invoice} plan={plan} />
           )}
         </div>
-        <Button
-          flex="none"
-          data-apply
-          disabled={cannotApply}
-          aria-keyshortcuts="Control+Enter"
-          onClick={applyNow}
-        >
+        <Button flex="none" disabled={cannotApply} aria-keyshortcuts="Control+Enter" onClick={applyNow}>
           {t(isApplying ? 'plan.applying' : 'plan.apply')}
         </Button>
       </Group>
