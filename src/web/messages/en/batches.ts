@@ -106,6 +106,7 @@ export const batches: Translation<typeof french> = {
   },
   printer: {
     title: 'Printer',
+    change: 'Change the format',
     format: 'Format of the labels',
     formats: {
       '62x29': 'Roll 62 × 29 mm',

@@ -105,6 +105,7 @@ export const batches = {
   },
   printer: {
     title: 'Imprimante',
+    change: 'Changer le format',
     format: 'Format des étiquettes',
     formats: {
       '62x29': 'Rouleau 62 × 29 mm',

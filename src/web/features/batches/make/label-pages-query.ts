@@ -1,4 +1,5 @@
 import type { Batch } from '#contract/batch-shapes.ts'
+import type { LabelFormatName } from '#domain/batches/label-format.ts'
 import { paths } from '#web/entities/paths.ts'
 import type { Translate } from '#web/lib/i18n/translate.ts'
 import { address } from '#web/lib/navigation/address.ts'
@@ -10,9 +11,9 @@ import { lettersOf, loadFaces } from '#web/ui/paper-pages/load-faces.ts'
 import { pagesQuery } from '#web/ui/paper-pages/pages-query.ts'
 import { composeLabels, composeTestPage } from '../label/compose-labels.ts'
 import { labelTexts } from '../label/label-texts.ts'
-import type { LabelSettings } from './label-settings.ts'
 
-type Printer = Pick<LabelSettings, 'format' | 'offset'>
+/** `offset`: in millimetres. */
+type Printer = { format: LabelFormatName; offset: { x: number; y: number } }
 type Words = { t: Translate; language: Language }
 
 /** So many labels of a batch; its code leads to its page. */

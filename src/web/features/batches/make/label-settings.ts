@@ -1,21 +1,24 @@
-import { LABEL_FORMATS, type LabelFormatName, MAX_LABEL_OFFSET } from '#domain/batches/label-format.ts'
 import { BATCH_MAX_LENGTH } from '#domain/batches/batch.ts'
+import { DEFAULT_LABEL_FORMAT, type LabelFormatName, MAX_LABEL_OFFSET } from '#domain/batches/label-format.ts'
+import { useRedactedSettings } from '#web/lib/session/use-account.ts'
 import { useKeptChoice } from '#web/lib/storage/use-kept-choice.ts'
 
 export const LABELS_KEY = 'gramme-labels'
 
-/** What is printed on, by how much that printer is off, and who makes batches on this device. */
-export interface LabelSettings {
-  format: LabelFormatName
+/** By how much the printer near this device is off, and who makes batches here. */
+interface LabelSettings {
   /** Millimetres by which the printer prints too far left and too high. */
   offset: { x: number; y: number }
   /** Empty until some were typed. */
   initials: string
 }
 
-const INITIAL: LabelSettings = { format: '62x29', offset: { x: 0, y: 0 }, initials: '' }
+const INITIAL: LabelSettings = { offset: { x: 0, y: 0 }, initials: '' }
 
-export const FORMATS = Object.keys(LABEL_FORMATS) as LabelFormatName[]
+/** What the house prints labels on, by its settings. */
+export function useLabelFormat(): LabelFormatName {
+  return useRedactedSettings().data?.labelFormat ?? DEFAULT_LABEL_FORMAT
+}
 
 /** Those last chosen on this device, whose printer is near it. */
 export function useLabelSettings() {
@@ -24,13 +27,12 @@ export function useLabelSettings() {
 
 function readSettings(stored: unknown): LabelSettings {
   if (typeof stored !== 'object' || stored === null) return INITIAL
-  const { format, offset, initials } = stored as Partial<Record<keyof LabelSettings, unknown>>
+  const { offset, initials } = stored as Partial<Record<keyof LabelSettings, unknown>>
   const { x, y } = (typeof offset === 'object' && offset !== null ? offset : {}) as {
     x?: unknown
     y?: unknown
   }
   return {
-    format: FORMATS.find((each) => each === format) ?? INITIAL.format,
     offset: { x: millimetres(x), y: millimetres(y) },
     initials: typeof initials === 'string' ? initialsOf(initials) : '',
   }

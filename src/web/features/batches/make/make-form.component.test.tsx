@@ -87,10 +87,12 @@ test('how long it keeps frozen is offered for what is vacuum-packed, and never t
   await expect.element(dialog.getByLabelText('Date limite')).not.toHaveValue('')
 })
 
-test('the format of the labels is remembered on the device', async () => {
+test('by how much the printer is off is remembered on the device, and the format is that of the house', async () => {
   await open({ keepsHours: 72 })
+  await expect.element(dialog.getByText(/^Rouleau 62 × 29/)).toBeVisible()
   await dialog.getByText('Imprimante').click()
-  await dialog.getByLabelText('Format des étiquettes').selectOptions('Planche A4, 3 × 8')
-  expect(JSON.parse(localStorage.getItem(LABELS_KEY) ?? '{}')).toMatchObject({ format: 'a4-3x8' })
+  await dialog.getByLabelText('Décaler vers la droite').fill('0,5')
+  expect(JSON.parse(localStorage.getItem(LABELS_KEY) ?? '{}')).toMatchObject({ offset: { x: 0.5, y: 0 } })
+  await expect.element(dialog.getByRole('link', { name: 'Changer le format' })).toBeVisible()
   await expectAccessibleAtBothWidths()
 })

@@ -4,16 +4,17 @@ import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { notifyChoice } from '#web/ui/notices.tsx'
 import { useDownloadPages } from '#web/ui/paper-pages/use-download-pages.ts'
 import { labelPagesQuery } from './label-pages-query.ts'
-import { useLabelSettings } from './label-settings.ts'
+import { useLabelFormat, useLabelSettings } from './label-settings.ts'
 
-/** Hands over the labels of a batch as a PDF in the format of this device; where that fails, it can be asked for again. */
+/** Hands over the labels of a batch as a PDF in the format of the house; where that fails, it can be asked for again. */
 export function usePrintLabels() {
   const t = useTranslations()
   const language = useLocale()
   const sentence = useFailureSentence()
-  const [settings] = useLabelSettings()
+  const format = useLabelFormat()
+  const [{ offset }] = useLabelSettings()
   const { mutate, isPending } = useDownloadPages(({ batch, count }: { batch: Batch; count: number }) => ({
-    query: labelPagesQuery(batch, count, settings, { t, language }),
+    query: labelPagesQuery(batch, count, { format, offset }, { t, language }),
     title: `${batch.name} ${batch.lot}`,
     kind: 'etiquettes',
   }))

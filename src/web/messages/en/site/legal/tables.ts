@@ -121,8 +121,7 @@ export const tables: LegalTables = {
       },
       labels: {
         name: 'gramme-labels',
-        purpose:
-          'The format of your labels, the offset of the printer and the initials given on this device.',
+        purpose: 'The offset of the printer of labels and the initials given on this device.',
         kept: 'Until you erase it',
       },
       sheetColumns: {

@@ -122,8 +122,7 @@ export const tables: LegalTables = {
       },
       labels: {
         name: 'gramme-labels',
-        purpose:
-          'Le format de vos étiquettes, le décalage de l’imprimante et les initiales données sur cet appareil.',
+        purpose: 'Le décalage de l’imprimante d’étiquettes et les initiales données sur cet appareil.',
         kept: 'Jusqu’à ce que vous l’effaciez',
       },
       sheetColumns: {
