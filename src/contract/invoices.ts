@@ -125,14 +125,7 @@ export const invoicesContract = {
       }),
     ),
   undo: route
-    .errors({
-      ...undoRefusals,
-      ...storageFull,
-      CATALOGUE_CHANGED: {
-        status: ERROR_STATUS.CATALOGUE_CHANGED,
-        message: 'The catalogue has changed since; nothing was undone',
-      },
-    })
+    .errors({ ...undoRefusals, ...storageFull })
     .route({
       method: 'POST',
       path: '/invoices/{id}/undo',

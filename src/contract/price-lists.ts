@@ -194,7 +194,7 @@ export const priceListsContract = {
     .input(z.object(ofList))
     .output(deleted),
   undo: route
-    .errors({ ...catalogueChanged, ...undoRefusals, ...storageFull })
+    .errors({ ...undoRefusals, ...storageFull })
     .route({
       method: 'POST',
       path: '/suppliers/{id}/price-list/{listId}/undo',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { SHEET_CATEGORIES } from '#domain/catalogue/sheet-category.ts'
+import { PRICE_LIST_KINDS } from '#domain/price-lists/price-list-kind.ts'
 import { PRICE_SOURCES } from '#domain/pricing/price-source.ts'
 import { UNITS } from '#domain/quantity/unit.ts'
 import { ERROR_STATUS, notFound, storageFull } from './errors.ts'
@@ -145,6 +146,14 @@ const lostMargins = z.object({
 })
 export type LostMargins = z.infer<typeof lostMargins>
 
+const laterPaper = z
+  .object({
+    kind: z.enum(PRICE_LIST_KINDS),
+    name: z.string().meta({ description: 'the number of an invoice, the name of a file' }),
+  })
+  .meta({ description: 'the last of the catalogue, which is to be undone first' })
+export type LaterPaper = z.infer<typeof laterPaper>
+
 export const undoRefusals = {
   PRICE_CHANGED_SINCE: {
     status: ERROR_STATUS.PRICE_CHANGED_SINCE,
@@ -152,6 +161,11 @@ export const undoRefusals = {
     data: z.object({ products: z.array(z.object({ id, name: z.string() })) }),
   },
   ALREADY_UNDONE: { status: ERROR_STATUS.ALREADY_UNDONE, message: 'This act was undone before' },
+  CATALOGUE_CHANGED: {
+    status: ERROR_STATUS.CATALOGUE_CHANGED,
+    message: 'The catalogue has changed since; nothing was undone',
+    data: z.object({ later: laterPaper.optional() }).optional(),
+  },
 } as const
 
 const route = contractRoute

@@ -56,6 +56,22 @@ test('an invoice that is undone and applied again is the last of the history and
   ])
 })
 
+test('an invoice before another is not undone, from its page or the journal: the last one is named', async () => {
+  await stock(chef, supplier)
+  const first = await ofSupplier({ number: 'F-1', lines: [butterFor(18)] })
+  const { invoice } = await applyInvoice(chef, first)
+  const second = await ofSupplier({ number: 'F-2', lines: [butterFor(20)] })
+  await applyInvoice(chef, second)
+  const refused = {
+    status: 409,
+    body: { code: 'CATALOGUE_CHANGED', data: { later: { kind: 'invoice', name: 'F-2' } } },
+  }
+  expect(await chef.post(`/api/invoices/${first.id}/undo`)).toMatchObject(refused)
+  expect(await chef.post(`/api/price-changes/${invoice.actId}/undo`)).toMatchObject(refused)
+  await undo(second)
+  await undo(first)
+})
+
 /** Salt without a price, and its invoices, the first of which makes its article. */
 async function salted() {
   const salt = await buy(chef, { name: 'Sel', priceHt: null })

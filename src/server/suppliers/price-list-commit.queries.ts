@@ -1,4 +1,5 @@
 import type { CommittedPriceList } from '#contract/price-lists.ts'
+import type { LaterPaper } from '#contract/prices.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import type { GrowingTx } from '../account/storage-meter.ts'
 import { orNotFound } from '../or-not-found.ts'
@@ -179,6 +180,7 @@ async function committed(tx: MemberTx, id: string, listId: string): Promise<Comm
   return { ...list, sheets: await sheetsOfAct(tx, rows[0]?.actId ?? null) }
 }
 
-export function changedSince() {
-  return refusal('CATALOGUE_CHANGED', 'The catalogue has changed; nothing was done')
+/** @param later what is to be undone first, where that is all */
+export function changedSince(later?: LaterPaper) {
+  return refusal('CATALOGUE_CHANGED', 'The catalogue has changed; nothing was done', later && { later })
 }

@@ -1,6 +1,7 @@
 import { selectColumns } from '#database/select-columns.ts'
 import { priceChanges } from '#database/schema/price-changes.ts'
 import type { PriceList } from '#contract/price-lists.ts'
+import type { LaterPaper } from '#contract/prices.ts'
 import type { GrowingTx } from '../account/storage-meter.ts'
 import { orNotFound } from '../or-not-found.ts'
 import { undoAct } from '../prices/undo.queries.ts'
@@ -87,6 +88,16 @@ const KNOW_AGAIN = `
   WHERE r.user_id = $1 AND r.price_list_id = $2 AND r.before ? 'source_unit'
     AND p.user_id = r.user_id AND p.source_product_id = r.supplier_product_id AND p.source_unit IS NULL`
 
+const LATEST = `
+  SELECT kind, file_name AS name FROM price_lists
+  WHERE user_id = $1 AND supplier_id = $2 AND committed_at IS NOT NULL AND undone_at IS NULL
+  ORDER BY committed_at DESC, id DESC LIMIT 1`
+
+async function findLatestPaper({ client, houseId }: GrowingTx, supplierId: string) {
+  const { rows } = await client.query<LaterPaper>(LATEST, [houseId, supplierId])
+  return rows[0]
+}
+
 /**
  * Gives a catalogue back what it held before its last file, and products the prices they then had: all or nothing.
  * @throws NOT_FOUND; ALREADY_UNDONE; CATALOGUE_CHANGED when a later file, or a hand, was there since;
@@ -98,7 +109,7 @@ export async function undoPriceList(tx: GrowingTx, supplierId: string, listId: s
   const version = orNotFound(await touchCatalogue(tx, supplierId))
   const list = orNotFound(await findPriceList(tx, supplierId, listId))
   if (list.undoneAt !== null) throw refusal('ALREADY_UNDONE', 'This file was undone before')
-  if (!list.latest) throw changedSince()
+  if (!list.latest) throw changedSince(await findLatestPaper(tx, supplierId))
   const values = [houseId, listId]
   await withoutNestedLoops(tx, async () => {
     const { rows } = await client.query<{ left: number; standing: number }>(STANDING, values)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { codeOf, dataOf } from '#web/lib/failure/failure.ts'
+import { codeOf, dataOf, laterPaperOf } from '#web/lib/failure/failure.ts'
 import { useFailureText } from '#web/lib/failure/use-failure-text.ts'
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx'
 import { type ConfirmedStep, useConfirmedStep } from '#web/ui/use-confirmed-step.ts'
@@ -29,7 +29,8 @@ export function UndoPricesModal<Target, Variables, Answer>(
   const failureText = (failure: unknown) => {
     const names = blockingProductNames(failure)
     if (names.length > 0) return t('changedSince', { names: names.join(', ') })
-    return reasonOf?.(failure) ?? textOf(failure, t('failure'))
+    const reason = laterPaperOf(failure) === undefined ? reasonOf?.(failure) : undefined
+    return reason ?? textOf(failure, t('failure'))
   }
   const { about, question } = useConfirmedStep({ ...step, doneText: t('done'), failureText })
   return (

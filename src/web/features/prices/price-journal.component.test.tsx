@@ -13,6 +13,21 @@ const routes = { '/_workspace/dashboard': Dashboard, '/_workspace/products/price
 
 const dialog = page.getByRole('dialog', { name: 'Annuler ce changement de prix ?' })
 
+test('what is to be undone first is named', async () => {
+  const later = { kind: 'invoice', name: 'F-2' }
+  await renderRoute(routes, '/products/prices', {
+    api: {
+      prices: { journal: () => onePage([priceAct()]), undo: () => refusal('CATALOGUE_CHANGED', { later }) },
+    },
+  })
+  await page.getByText('Beurre').click()
+  await page.getByRole('button', { name: 'Annuler ce changement' }).click()
+  await dialog.getByRole('button', { name: 'Annuler ce changement' }).click()
+  await expect
+    .element(dialog.getByRole('alert'))
+    .toMatchTextContent('Rien n’a été annulé : annulez d’abord la facture F-2, appliquée depuis.')
+})
+
 test('a journal without changes teaches what it will hold', async () => {
   await renderRoute(routes, '/products/prices', { api: { prices: { journal: () => onePage([]) } } })
   await expect.element(page.getByText('Dès qu’un prix change, il s’inscrit ici')).toBeVisible()

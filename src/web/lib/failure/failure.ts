@@ -1,4 +1,5 @@
 import type { ErrorCode, FieldIssue } from '#contract/errors.ts'
+import type { LaterPaper } from '#contract/prices.ts'
 import { ModuleUnavailable } from '#web/lib/browser/import-module.ts'
 
 /** A refusal by the server, outside the typed API (sign-in, sign-out, session). */
@@ -115,6 +116,12 @@ export function cycleOf(failure: unknown): readonly CycleStep[] {
   if (codeOf(failure) !== 'PREPARATION_CYCLE') return []
   const path = dataOf(failure, 'path')
   return Array.isArray(path) ? (path as CycleStep[]) : []
+}
+
+/** What is to be undone before what was to be undone; undefined for any other failure. */
+export function laterPaperOf(failure: unknown): LaterPaper | undefined {
+  if (codeOf(failure) !== 'CATALOGUE_CHANGED') return undefined
+  return dataOf(failure, 'later') as LaterPaper | undefined
 }
 
 /** No answer came at all: fetch rejects with a TypeError, whatever the cause. */

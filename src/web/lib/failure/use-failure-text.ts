@@ -6,6 +6,7 @@ import {
   cycleOf,
   isNetworkFailure,
   isUnavailable,
+  laterPaperOf,
   ServerUnavailableError,
   WriteTimeoutError,
   SignOutPendingError,
@@ -38,6 +39,8 @@ export function useFailureText() {
       if (isUnavailable(failure)) return t('codes.UNAVAILABLE')
       const cycle = cycleOf(failure)
       if (cycle.length > 0) return t('cycle', { way: cycle.map(({ title }) => title).join(' → ') })
+      const later = laterPaperOf(failure)
+      if (later !== undefined) return t('undoFirst', later)
       const code = codeOf(failure)
       const account = tabSession.state.get()
       if (code === 'UNAUTHORIZED' && account !== 'here') return t(`otherTab.refused.${account}`)

@@ -50,6 +50,8 @@ export const errors = {
     body: 'What you are looking for does not exist, or no longer does.',
     back: 'Back to the dashboard',
   },
+  undoFirst:
+    'Nothing was undone: first undo {kind, select, invoice {invoice {name}, which was applied} other {the price list “{name}”, which was imported}} since.',
   cycle: 'A recipe cannot be part of itself: {way}',
   codes: {
     BAD_REQUEST: 'The server did not understand this request',

@@ -53,6 +53,8 @@ export const errors = {
     body: 'Ce que vous cherchez n’existe pas, ou n’existe plus.',
     back: 'Retour au tableau de bord',
   },
+  undoFirst:
+    'Rien n’a été annulé\u00a0: annulez d’abord {kind, select, invoice {la facture {name}, appliquée} other {le tarif «\u00a0{name}\u00a0», importé}} depuis.',
   cycle: 'Une recette ne peut pas entrer dans sa propre composition\u00a0: {way}',
   codes: {
     BAD_REQUEST: 'Cette demande n’a pas été comprise par le serveur',
