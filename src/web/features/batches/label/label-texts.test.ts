@@ -29,6 +29,7 @@ test('a label has the use-by with its weekday, when and how much was made, lot a
     facts: ['Fait mar. 29 sept. 14:30', '1,5\u00a0L · 260929-FB-1 · FB'],
     storage: '3 °C',
   })
+  expect(textsOf({ useBy: '2026-10-01T21:59:00.000Z' }).useBy).toBe('JEU. 1 OCT.')
   expect(textsOf({ kind: 'vacuum', quantity: null, unit: null }).facts).toEqual([
     'Sous vide mar. 29 sept. 14:30',
     '260929-FB-1 · FB',

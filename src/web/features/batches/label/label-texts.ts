@@ -5,6 +5,7 @@ import { kitchenText } from '#web/lib/format/kitchen-text.ts'
 import type { Translate } from '#web/lib/i18n/translate.ts'
 import { pdfText } from '#web/lib/pdf/pdf-text.ts'
 import type { Language } from '#web/lib/storage/preferences.ts'
+import { houseTime } from '../house-words.ts'
 import type { LabelTexts } from './compose-label.ts'
 
 type Labelled = Pick<
@@ -45,19 +46,17 @@ export function labelTexts(batch: Labelled, { t, language, address }: Words): La
   }
 }
 
-/** 'jeu. 1 oct. 14:30', where the house is. */
+/** 'jeu. 1 oct. 14:30', where the house is; at the end of a day, the day alone. */
 function momentText(instant: string, language: Language): string {
-  return new Intl.DateTimeFormat(language, {
+  const day = new Intl.DateTimeFormat(language, {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
     timeZone: HOUSE_TIME_ZONE,
   })
     .format(new Date(instant))
     .replace(/,/gu, '')
+  return [day, houseTime(instant)].filter(Boolean).join(' ')
 }
 
 /** Nothing that is undeclared reads as absent. */
