@@ -1,5 +1,5 @@
-import { foldForSearch } from '../catalogue/fold-for-search.ts'
 import type { ListRow } from '../price-lists/list-row.ts'
+import { isSameUnit } from '../quantity/same-unit.ts'
 import { dimensionOf } from '../quantity/unit.ts'
 import type { Unit } from '../quantity/unit.ts'
 import { holdsSeveral, mayBeOneOfSeveral, packsDiffer, readArticle } from './article-columns.ts'
@@ -7,6 +7,7 @@ import type { WrittenArticle } from './article-columns.ts'
 import type { InvoiceLine } from './invoice.ts'
 import type { LineDoubt } from './line-doubts.ts'
 import { packTextOf } from './line-pack.ts'
+import { countInWords } from './pack-counts.ts'
 import { printedByMeasure } from './printed-difference.ts'
 import type { BilledUnit } from './unit-codes.ts'
 
@@ -56,13 +57,10 @@ export function articleOf(line: InvoiceLine, billed: number, unit: BilledUnit) {
   return { row, doubts, readings: doubts.length > 0 ? readings : [] }
 }
 
-/** 'Œufs plaque 30', 'Vanille tube 10': a count that was not read, where the price is of what is billed. */
-const COUNT =
-  /(?:\bx ?|\b(?:plaques?|plateaux?|plto?|tubes?|boites?|bte|lots?|packs?|sachets?|sct|barquettes?|colis|cartons?|paquets?|par) ?(?:de )?)\d{1,4}(?![\d,./]| ?(?:[kmcd]?[glm]|kgs?|kilos?|litres?|%|°))(?!\p{L})|\b\d{1,4} ?(?:pcs?|pces?|pieces?|p|u)\b/u
-
+/** Of 'Œufs plaque 30' whose count was not read, where the price is of what is billed. */
 function hasUnreadCount({ name, price }: WrittenArticle, row: ListRow): boolean {
   const isOfBilled = dimensionOf(row.unit) === 'count' && Math.abs(row.priceHt / price - 1) < 1e-3
-  return isOfBilled && COUNT.test(foldForSearch(name))
+  return isOfBilled && countInWords(name) !== null
 }
 
 function withUnit(article: WrittenArticle, unit: string): ListRow | null {
@@ -71,12 +69,15 @@ function withUnit(article: WrittenArticle, unit: string): ListRow | null {
 }
 
 const isSamePrice = (one: PriceReading, other: PriceReading) =>
-  one.unit === other.unit && one.priceHt === other.priceHt
+  isSameUnit(one.unit, other.unit) && one.priceHt === other.priceHt
+
+export function distinctPrices(prices: readonly PriceReading[]): PriceReading[] {
+  return prices.filter((one, at) => prices.findIndex((other) => isSamePrice(one, other)) === at)
+}
 
 /** The prices of a line whose billed unit is the whole pack, and where it is one thing in it. */
 function readingsOf(article: WrittenArticle, row: ListRow): PriceReading[] {
   const rows = [row, withUnit(article, 'colis'), withUnit(article, 'pièce')].filter((one) => one !== null)
-  const readings = rows.map(({ unit, priceHt }) => ({ unit, priceHt }))
-  const distinct = readings.filter((one, at) => readings.findIndex((other) => isSamePrice(one, other)) === at)
+  const distinct = distinctPrices(rows.map(({ unit, priceHt }) => ({ unit, priceHt })))
   return distinct.length > 1 ? distinct : []
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { catalogueFacts } from '#contract/testing/supplier-fixtures.ts'
 import type { Unit } from '../quantity/unit.ts'
-import { agreedForLine, priceForArticle, pricesForUnit } from './line-for-article.ts'
+import { agreedForLine, priceForArticle } from './line-for-article.ts'
+import { pricesForUnit } from './prices-for-unit.ts'
 
 const of = (
   unit: Unit,
@@ -78,7 +79,9 @@ describe('the price of a line for its article', () => {
     expect(priceForArticle(baguette, article)).toEqual(price)
     const agreed = agreedForLine(baguette, { ...article, agreedPriceHt: 4 })
     expect(agreed).toBe(price.doubt === null ? 16 : null)
-    expect(pricesForUnit(baguette, article.unit)).toEqual([{ unit: article.unit, priceHt: 5 }])
+    expect(pricesForUnit(baguette, { ...article, packText: null })).toEqual([
+      { unit: article.unit, priceHt: 5 },
+    ])
   })
 
   test.each([
@@ -105,22 +108,5 @@ describe('the price of a line for its article', () => {
 
   test('of a weight is converted as a product has it', () => {
     expect(priceForArticle(line(of('kg'), 10), of('pièce', 400, 'g'))).toEqual({ priceHt: 4, doubt: null })
-  })
-})
-
-describe('the prices that a user may mean', () => {
-  test('are those of one thing, by the unit of the article', () => {
-    const readings = [
-      { unit: 'pièce', priceHt: 8.1 },
-      { unit: 'kg', priceHt: 2.7 },
-    ] as const
-    expect(pricesForUnit({ ...line(of('pièce'), 0.27), readings }, 'barquette')).toEqual([
-      { unit: 'barquette', priceHt: 0.27 },
-      { unit: 'barquette', priceHt: 8.1 },
-    ])
-  })
-
-  test('are none of a weight for what is counted', () => {
-    expect(pricesForUnit(line(of('kg')), 'pièce')).toEqual([])
   })
 })

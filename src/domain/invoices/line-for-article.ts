@@ -5,13 +5,15 @@ import { PRICE_DECIMALS } from '../money/decimals.ts'
 import { roundHalfAwayFromZero } from '../money/round-half-away-from-zero.ts'
 import { isSameUnit } from '../quantity/same-unit.ts'
 import { dimensionOf, UNITS, type Unit } from '../quantity/unit.ts'
+import { tinOf } from './tin-weight.ts'
 import { billedUnit } from './unit-codes.ts'
 
 /**
  * Why the price of a line is none of its article.
  * - `content-differs`: its pack holds something other than the article's does
+ * - `tin-weight`: of a tin only its format is known, which says about what it weighs
  */
-export type FitDoubt = ArticleDoubt | 'content-differs'
+export type FitDoubt = ArticleDoubt | 'content-differs' | 'tin-weight'
 
 /** The price of a line for its article, EUR per unit of the article; null where it is not known. */
 export interface FittedPrice {
@@ -43,6 +45,7 @@ export function priceForArticle(line: PricedLine, article: Measures): FittedPric
   const billed = oneOfArticle(line, article)
   if (billed !== null) return { priceHt: billed, doubt: contentDoubt(line, article) }
   const { priceHt, doubt } = articlePrice({ ...measuresOf(line), priceHt: line.unitPriceHt }, article)
+  if (doubt === 'density-missing' && tinOf(line) !== null) return { priceHt, doubt: 'tin-weight' }
   return { priceHt, doubt: doubt ?? packDoubt(line, article) }
 }
 
@@ -59,29 +62,13 @@ export function agreedForLine(
   return (doubt ?? packDoubt(line, article)) === null ? priceHt : null
 }
 
-/**
- * Prices per unit of the article that a user may mean by a line in doubt: that of what is billed, its own or one of its
- * readings, where one thing that is counted can be one unit of the article.
- */
-export function pricesForUnit(line: PricedLine, articleUnit: Unit): UnitPrice[] {
-  const { unit, unitPriceHt, readings = [], facts } = line
-  const own = [{ unit, priceHt: unitPriceHt }, ...readings]
-  const billed = facts?.unit === unit && isCounted(articleUnit) ? facts.packPriceHt : null
-  const prices = [
-    ...own
-      .filter((one) => isCounted(one.unit) || isSameUnit(one.unit, articleUnit))
-      .map((one) => one.priceHt),
-    ...(billed === null ? [] : [billed]),
-  ]
-  return [...new Set(prices)].map((priceHt) => ({ unit: articleUnit, priceHt }))
-}
-
-interface UnitPrice {
+/** EUR per unit, without VAT. */
+export interface UnitPrice {
   unit: Unit
   priceHt: number
 }
 
-const isCounted = (unit: Unit) => dimensionOf(unit) === 'count'
+export const isCounted = (unit: Unit) => dimensionOf(unit) === 'count'
 
 /** What one unit of the article is billed at, where it is sold by the thing that is billed: 'C62' of a bottle is one bottle. */
 function oneOfArticle(line: PricedLine, article: Measures): number | null {

@@ -238,3 +238,11 @@ test('every code is of one unit, and no code is a kilogram but KGM', () => {
   expect(kilograms).toEqual(['KGM'])
   expect(new Set(INVOICE_DOUBTS).size).toBe(INVOICE_DOUBTS.length)
 })
+
+test('what an unknown unit may be is also the pack that the name says, and is so again once confirmed', () => {
+  const bag = { name: 'Semoule fine 5 kg', unitCode: 'ZZ', quantity: 3, netPrice: 3.1, lineTotal: 9.3 }
+  const { known, readings } = priceOfLine({ ...LINE, ...bag }, INVOICE)
+  expect(known).toBe(false)
+  expect(readings).toContainEqual({ unit: 'kg', priceHt: 0.62 })
+  expect(priced(bag, { unitCode: 'ZZ', unit: 'kg', each: 5 })).toMatchObject({ price: '0.62/kg', doubts: [] })
+})

@@ -7,7 +7,7 @@ import { catalogueFacts } from './article-columns.ts'
 import type { Invoice, InvoiceLine } from './invoice.ts'
 import { chargeOf } from './line-charge.ts'
 import type { ProposedCharge } from './line-charge.ts'
-import { articleOf } from './line-article.ts'
+import { articleOf, distinctPrices } from './line-article.ts'
 import type { PriceReading } from './line-article.ts'
 import { doubtsOf } from './line-doubts.ts'
 import type { LineDoubt } from './line-doubts.ts'
@@ -128,8 +128,7 @@ export function priceOfLine(
   if (lineTotal === 0) return none('free')
   if (!/\p{L}/u.test(line.name)) return none('name-missing')
   const isConfirmed = confirmed !== null && confirmed.unitCode === unitCode
-  const unit =
-    (unitCode === null ? null : billedUnit(unitCode)) ?? (isConfirmed ? unitNamed(confirmed.unit) : null)
+  const unit = (unitCode === null ? null : billedUnit(unitCode)) ?? (isConfirmed ? unitOf(confirmed) : null)
   if (unit === null) return ofUnknownUnit(line, lineTotal / quantity)
   const compared = comparePrinted(line, quantity, lineTotal)
   const printed = compared.known ? compared.price : null
@@ -151,7 +150,10 @@ export function priceOfLine(
 /** What an unknown code may stand for. */
 const NAMED_UNITS: readonly Unit[] = ['kg', 'L', 'pièce']
 const CODES: Partial<Record<Unit, string>> = { kg: 'KGM', L: 'LTR' }
-const unitNamed = (unit: Unit) => billedUnit(CODES[unit] ?? 'C62')
+/** The unit that an unknown code was confirmed as; of a pack that holds another number of it, the piece. */
+const unitOf = ({ unit, each }: ConfirmedUnit) =>
+  billedUnit((Math.abs(each - 1) < ROUNDING ? CODES[unit] : null) ?? 'C62')
+const ROUNDING = 1e-3
 
 function ofUnknownUnit(line: InvoiceLine, billed: number): LinePrice {
   const piece = billedUnit('C62')
@@ -159,7 +161,9 @@ function ofUnknownUnit(line: InvoiceLine, billed: number): LinePrice {
   const priceHt = roundHalfAwayFromZero(billed, PRICE_DECIMALS)
   const reading = none(line.unitCode === null ? 'unit-missing' : 'unit-unknown')
   if (!found || priceHt > MAX_AMOUNT || priceHt <= 0) return reading
-  const readings = NAMED_UNITS.map((unit) => ({ unit, priceHt }))
+  const named = NAMED_UNITS.map((unit) => ({ unit, priceHt }))
+  const packed = [found.row, ...found.readings].map(({ unit, priceHt }) => ({ unit, priceHt }))
+  const readings = distinctPrices([...named, ...packed])
   return { ...reading, facts: catalogueFacts(found.row), readings }
 }
 

@@ -108,6 +108,24 @@ test('a price far from that of its article waits, when it is confirmed for it an
   expect(open).toMatchObject({ items: [{ doubts: [], article: null, unit: 'pièce' }] })
 })
 
+test('a price that moves by about what the pack holds waits, though it is not five times the known one', async () => {
+  await offer(chef, supplier, { code: '3', name: 'Eau gazeuse', unit: 'bouteille', priceHt: 0.65 })
+  const water = { name: 'Eau gazeuse pack 4 x 1 L', sellerCode: '3', unitCode: 'XPK' }
+  const invoice = await ofSupplier({ ...water, quantity: 2, lineTotal: 4.8 })
+  const [line] = invoice.items
+  const at = (priceHt: number) => answer(line, { price: { unit: 'bouteille', priceHt } })
+  const pack = await resolve(chef, invoice, at(2.4))
+  expect(pack).toMatchObject({ toLookAt: 1, items: [{ doubts: ['price-far-from-known'] }] })
+  const bottle = await resolve(chef, pack, at(0.6))
+  expect(bottle).toMatchObject({ toLookAt: 0, items: [{ doubts: [], misfit: null, unitPriceHt: 0.6 }] })
+})
+
+test('an article that is given back is not to be looked at', async () => {
+  await offerCognac({ unit: 'pièce' })
+  const invoice = await ofSupplier({ ...COGNAC, quantity: -1, lineTotal: -32 })
+  expect(invoice).toMatchObject({ toLookAt: 0, items: [{ doubts: ['negative'] }] })
+})
+
 test('a line that the user gives an article waits where its price is far from the known one', async () => {
   const article = await offerCognac({ unit: 'pièce', priceHt: 3, code: '9' })
   const invoice = await ofSupplier(COGNAC)

@@ -2,7 +2,7 @@ import type { CatalogueFacts } from '#contract/catalogue.ts'
 import type { Invoice, ResolvedLine, Resolution } from '#contract/invoice-shapes.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import { chargedAlike } from '#domain/invoices/line-charge.ts'
-import { pricesForUnit } from '#domain/invoices/line-for-article.ts'
+import { pricesForUnit } from '#domain/invoices/prices-for-unit.ts'
 import { type Charge, FAR, UNPRICED, withoutArticleDoubts } from '#domain/invoices/stored-invoice.ts'
 import type { Unit } from '#domain/quantity/unit.ts'
 import type { GrowingTx } from '../account/storage-meter.ts'
@@ -36,12 +36,13 @@ type Line = Named & {
   reading: Reading | null
   /** Of the article that it has before it is resolved. */
   articleUnit: Unit | null
+  articlePack: string | null
 }
 
 const LINES = `
   SELECT l.id, l.code, l.name, l.supplier_product_id AS "articleId", l.charge, l.article,
     l.user_product_id AS "productId", l.unit_code AS "unitCode", l.unit, l.unit_price_ht AS "unitPriceHt", l.doubts, l.reading,
-    coalesce(c.unit, l.article ->> 'unit') AS "articleUnit"
+    coalesce(c.unit, l.article ->> 'unit') AS "articleUnit", c.pack_text AS "articlePack"
   FROM invoice_lines l LEFT JOIN supplier_products c ON c.user_id = $1 AND c.id = l.supplier_product_id
   WHERE l.user_id = $1 AND l.invoice_id = $2 AND l.id = ANY ($3::uuid[])`
 
@@ -174,10 +175,13 @@ const withCode = (facts: CatalogueFacts, { code }: Line): CatalogueFacts => ({
 /** With a price that it may have: in doubt no more. One without another doubt is confirmed for its article. */
 function confirmed(line: Line, price: ResolvedLine['price'], at: number): Line {
   if (!price) return line
-  const { articleUnit } = line
+  const { articleUnit, articlePack } = line
   const readings = line.reading?.readings ?? []
   const own = pricedLine(line)
-  const ofArticle = own === null || articleUnit === null ? [] : pricesForUnit(own, articleUnit)
+  const ofArticle =
+    own === null || articleUnit === null
+      ? []
+      : pricesForUnit(own, { unit: articleUnit, packText: articlePack })
   const isOffered = (offered: readonly { unit: Unit; priceHt: number }[]) =>
     offered.some((one) => one.unit === price.unit && one.priceHt === price.priceHt)
   const isOfArticle = isOffered(ofArticle)

@@ -1,7 +1,8 @@
 import { PRICELESS } from '#domain/invoices/line-price.ts'
 
-/** Lines that are to be looked at, of `invoice_lines l`. */
-const TO_LOOK_AT = `l.charge IS NULL AND NOT l.doubts && '{${PRICELESS.join(',')}}'::text[] AND (num_nonnulls(l.supplier_product_id, l.article) = 0
+/** Lines that are to be looked at, which an article that is given back is not, of `invoice_lines l`. */
+const TO_LOOK_AT = `l.charge IS NULL AND NOT l.doubts && '{${PRICELESS.join(',')}}'::text[]
+  AND NOT (l.supplier_product_id IS NOT NULL AND 'negative' = ANY (l.doubts)) AND (num_nonnulls(l.supplier_product_id, l.article) = 0
   OR l.unit_price_ht IS NULL OR cardinality(l.doubts) > 0)`
 
 /** Of an applied invoice, by what was agreed then; of one that waits it is by the articles as they are now (`tallyWaiting`). */

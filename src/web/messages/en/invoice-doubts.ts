@@ -32,6 +32,7 @@ export const invoiceDoubts = {
   'units-unrelated': 'The billed unit cannot be compared with that of the article in the catalogue',
   'content-missing': 'What the article holds is missing to compare the two units',
   'density-missing': 'The density is missing to go from weight to volume',
+  'tin-weight': 'The format of the tin says only about what it weighs',
   'content-differs': 'The invoice and the catalogue do not say the same content',
   unpriced: 'You left it without a price',
   'content-assumed': 'The article does not say what it holds: the content would be assumed',

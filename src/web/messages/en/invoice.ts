@@ -105,6 +105,7 @@ export const invoice = {
       unlinked: 'without an article',
       none: 'without a price',
       free: 'free',
+      returned: 'returned',
     },
     charges: {
       freight: 'Carriage',
@@ -128,7 +129,8 @@ export const invoice = {
       charge: 'This line sets no price. Is it a charge?',
       misfit: 'Which is the price of the article?',
     },
-    reading: '{billed} for {quantity} {unit}: {price}',
+    reading:
+      '{billed} for {about, select, true {≈\u00a0} other {}}{quantity} {unit}: {about, select, true {≈\u00a0} other {}}{price}',
     isUnit: '{unit, select, kg {It is the kilogram} L {It is the litre} other {It is the piece}}: {price}',
     confirm: 'Yes, {price}',
     ofArticle: '{price}, whatever it holds',

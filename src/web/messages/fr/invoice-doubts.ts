@@ -36,6 +36,7 @@ export const invoiceDoubts = {
   'units-unrelated': 'L’unité facturée ne se compare pas à celle de l’article au catalogue',
   'content-missing': 'Il manque ce que contient l’article pour comparer les deux unités',
   'density-missing': 'Il manque la densité pour passer du poids au volume',
+  'tin-weight': 'Le format de la boîte ne dit son poids qu’à peu près',
   'content-differs': 'La facture et le catalogue ne disent pas le même contenu',
   unpriced: 'Vous l’avez laissée sans prix',
   'content-assumed': 'L’article ne dit pas ce qu’il contient\u00a0: le contenu serait supposé',

@@ -107,6 +107,7 @@ export const invoice = {
       unlinked: 'sans article',
       none: 'sans prix',
       free: 'offert',
+      returned: 'retour',
     },
     charges: {
       freight: 'Transport',
@@ -134,7 +135,8 @@ export const invoice = {
       charge: 'Cette ligne ne fixe pas de prix. Est-ce un frais\u00a0?',
       misfit: 'Quel est le prix de l’article\u00a0?',
     },
-    reading: '{billed} pour {quantity} {unit}\u00a0: {price}',
+    reading:
+      '{billed} pour {about, select, true {≈\u00a0} other {}}{quantity} {unit}\u00a0: {about, select, true {≈\u00a0} other {}}{price}',
     isUnit: '{unit, select, kg {C’est le kg} L {C’est le litre} other {C’est la pièce}}\u00a0: {price}',
     confirm: 'Oui, {price}',
     ofArticle: '{price}, quel que soit le contenu',

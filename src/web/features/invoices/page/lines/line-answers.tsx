@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { InvoiceLineAnswer } from '#contract/invoice-shapes.ts'
 import type { UserProduct } from '#contract/products.ts'
-import { CHARGES } from '#domain/invoices/stored-invoice.ts'
+import { type Charge, CHARGES } from '#domain/invoices/stored-invoice.ts'
 import { ProductPicker } from '#web/entities/product/product-picker.tsx'
 import { answersOf, type LineAnswer, type Question } from './line-state.ts'
 import classes from './lines.module.css'
@@ -31,6 +31,8 @@ export function LineAnswers({ line, question, texts, onAnswer }: LineAnswersProp
           { as: 'new', product: { id: product.id, name: product.name } } as const,
         ]
   const isSingle = answers.length < 2
+  const isOffered = (charge: Charge) =>
+    answers.some((answer) => answer.as === 'charge' && answer.charge === charge)
   const heading = useRef<HTMLParagraphElement>(null)
   const only = useRef<HTMLButtonElement>(null)
   // Of several answers none is taken by a key that was meant for what is above.
@@ -85,7 +87,7 @@ export function LineAnswers({ line, question, texts, onAnswer }: LineAnswersProp
             {t('asCharge')}
           </Text>
         )}
-        {CHARGES.map((charge) => (
+        {CHARGES.filter((charge) => !isOffered(charge)).map((charge) => (
           <Button
             key={charge}
             variant="default"

@@ -6,7 +6,7 @@ import { IconAlertTriangle } from '#web/ui/icons/alert-triangle.ts'
 import { IconArrowDownRight } from '#web/ui/icons/arrow-down-right.ts'
 import { IconArrowUpRight } from '#web/ui/icons/arrow-up-right.ts'
 import classes from './lines.module.css'
-import { type LineAnswer, type LineKind, sureAnswer } from './line-state.ts'
+import { isReturned, type LineAnswer, type LineKind, sureAnswer } from './line-state.ts'
 import type { LineTexts } from './use-line-texts.ts'
 
 export interface LineMoveProps {
@@ -30,9 +30,9 @@ export function LineMove({ line, kind, planned, texts, onAnswer, onOpen }: LineM
       <OpenQuestion {...{ line, onAnswer, onOpen }} />
     )
   if (kind === 'charge') return <span className="dimmed">{line.charge && t(`charges.${line.charge}`)}</span>
-  const isFree = kind === 'none' && line.doubts.includes('free')
+  const none = isReturned(line) ? 'returned' : line.doubts.includes('free') ? 'free' : 'none'
   if (kind !== 'dearer' && kind !== 'cheaper')
-    return <span className="dimmed">{t(`states.${isFree ? 'free' : kind}`)}</span>
+    return <span className="dimmed">{t(`states.${kind === 'none' ? none : kind}`)}</span>
   const move = planned && plannedMove(planned)
   const Icon = kind === 'dearer' ? IconArrowUpRight : IconArrowDownRight
   return (

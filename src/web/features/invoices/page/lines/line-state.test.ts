@@ -46,7 +46,7 @@ describe('what is asked of a line', () => {
   })
 
   test('a price far from that of its article is confirmed as it is, or its article is another', () => {
-    const far = invoiceLine({ doubts: ['price-far-from-known'], unit: 'botte', unitPriceHt: 30 })
+    const far = invoiceLine({ doubts: ['price-far-from-known'], unit: 'botte', unitPriceHt: 30, read: null })
     const others = [{ as: 'open' }, { as: 'unpriced' }]
     expect(answersOf(far)).toEqual([{ as: 'price', unit: 'botte', priceHt: 30 }, ...others])
     const { readings } = openOil
@@ -73,6 +73,14 @@ describe('what is asked of a line', () => {
       'open',
       'unpriced',
     ])
+  })
+
+  test('nothing is asked of what is free or of an article that is given back, and one that is not known may be left without a price', () => {
+    const back = invoiceLine({ unit: null, unitPriceHt: null, lineTotal: -3, doubts: ['negative'] })
+    expect(questionOf({ ...back, article: null, doubts: ['free'] })).toBeNull()
+    expect(questionOf(back)).toBeNull()
+    expect(kindOf(back, planOfLines(undefined), 'waiting')).toBe('none')
+    expect(answersOf({ ...back, article: null })).toEqual([{ as: 'unpriced' }])
   })
 
   test('nothing is asked of an article without a doubt, nor of a charge', () => {
@@ -108,12 +116,6 @@ test('of an unknown unit it is asked what that is, and then which article', () =
   expect(answersOf(line)).toEqual(readings.map((price) => ({ as: 'price', ...price })))
   expect(sureAnswer(line)).toBeNull()
   expect(questionOf(withAnswer(line, { as: 'price', unit: 'kg', priceHt: 10 }))).toBe('article')
-})
-
-test('nothing is asked of a free line', () => {
-  const free = invoiceLine({ article: null, unit: null, unitPriceHt: null, doubts: ['free'] })
-  expect(questionOf(free)).toBeNull()
-  expect(kindOf(free, planOfLines(undefined), 'waiting')).toBe('none')
 })
 
 test('of what has the full rate of VAT it is asked first whether it is food, and no key takes that', () => {

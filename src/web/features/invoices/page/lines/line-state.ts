@@ -5,13 +5,13 @@ import type {
   PlannedPrice,
   ResolvedLine,
 } from '#contract/invoice-shapes.ts'
-import { pricesForUnit } from '#domain/invoices/line-for-article.ts'
+import type { OfferedPrice } from '#domain/invoices/prices-for-unit.ts'
 import { shareWord } from '#domain/invoices/shared-words.ts'
 import { mayBeNoFood } from '#domain/invoices/line-charge.ts'
 import { isPriceless } from '#domain/invoices/line-price.ts'
 import { type Charge, FAR, UNPRICED, withoutArticleDoubts } from '#domain/invoices/stored-invoice.ts'
 import { plannedMove } from '#contract/planned-move.ts'
-import type { Unit } from '#domain/quantity/unit.ts'
+import { pricesOf, pricesOfArticle } from './prices-of-line.ts'
 
 type Article = NonNullable<InvoiceLineAnswer['article']>
 type Named = NonNullable<InvoiceLineAnswer['product']>
@@ -26,7 +26,7 @@ type Named = NonNullable<InvoiceLineAnswer['product']>
 export type Question = 'price' | 'article' | 'charge' | 'misfit' | null
 
 export type LineAnswer =
-  | { as: 'price'; unit: Unit; priceHt: number }
+  | ({ as: 'price' } & OfferedPrice)
   | { as: 'article'; article: Article }
   | { as: 'new'; product: Named | null }
   | { as: 'charge'; charge: Charge }
@@ -35,10 +35,16 @@ export type LineAnswer =
 
 export function questionOf(line: InvoiceLineAnswer): Question {
   if (line.charge !== null || isPriceless(line.doubts)) return null
+  if (isReturned(line)) return null
   if (line.unitPriceHt === null) return line.readings.length > 0 ? 'price' : 'charge'
   if (line.doubts.length > 0) return 'price'
   if (line.article === null && line.newArticle === null) return 'article'
   return line.misfit === null ? null : 'misfit'
+}
+
+/** Whether a line gives an article back. */
+export function isReturned({ article, doubts }: InvoiceLineAnswer): boolean {
+  return article !== null && doubts.includes('negative')
 }
 
 /** Whether a line has neither an article nor a charge, and needs one. */
@@ -48,19 +54,17 @@ export function isOpen({ charge, article, newArticle, doubts }: InvoiceLineAnswe
 
 /** The answers that a line offers to its question, the likeliest first. */
 export function answersOf(line: InvoiceLineAnswer): LineAnswer[] {
-  const { unit, unitPriceHt, readings, proposals, proposedProduct, read, proposedCharge, vatRate, doubts } =
-    line
+  const { proposals, proposedProduct, read, proposedCharge, vatRate, doubts } = line
   switch (questionOf(line)) {
     case null:
       return []
     case 'charge':
-      return proposedCharge === null ? [] : [{ as: 'charge', charge: proposedCharge }]
-    case 'price': {
-      const own = unit === null || unitPriceHt === null ? [] : [{ unit, priceHt: unitPriceHt }]
-      if (!doubts.includes(FAR)) return (readings.length > 0 ? readings : own).map(asPrice)
-      const isReading = readings.some((one) => one.unit === unit && one.priceHt === unitPriceHt)
-      return [...(isReading ? readings : own).map(asPrice), { as: 'open' }, { as: 'unpriced' }]
-    }
+      return [
+        ...(proposedCharge === null ? [] : [{ as: 'charge', charge: proposedCharge } as const]),
+        ...(doubts.includes('negative') ? [{ as: 'unpriced' } as const] : []),
+      ]
+    case 'price':
+      return [...pricesOf(line).map(asPrice), ...(doubts.includes(FAR) ? NO_PRICE : [])]
     case 'article':
       return [
         ...proposals.map((article) => ({ as: 'article', article }) as const),
@@ -73,19 +77,12 @@ export function answersOf(line: InvoiceLineAnswer): LineAnswer[] {
         ...(read === null ? [] : [{ as: 'new', product: null } as const]),
       ]
     case 'misfit':
-      return [...pricesOfArticle(line).map(asPrice), { as: 'open' }, { as: 'unpriced' }]
+      return [...pricesOfArticle(line).map(asPrice), ...NO_PRICE]
   }
 }
 
-const asPrice = (price: { unit: Unit; priceHt: number }) => ({ as: 'price', ...price }) as const
-
-/** What one unit of its article may cost by the line; none where the lines of one article have several prices. */
-function pricesOfArticle(line: InvoiceLineAnswer) {
-  const { unitCode, unit, unitPriceHt, readings, read, article, newArticle, misfit } = line
-  const of = article ?? newArticle
-  if (of === null || unit === null || unitPriceHt === null || misfit === 'several-prices') return []
-  return pricesForUnit({ unitCode, unit, unitPriceHt, readings, facts: read }, of.unit)
-}
+const NO_PRICE = [{ as: 'open' }, { as: 'unpriced' }] as const
+const asPrice = (price: OfferedPrice) => ({ as: 'price', ...price }) as const
 
 /** The one answer that a key or a click takes without more questions; null where there are several, or a doubt. */
 export function sureAnswer(line: InvoiceLineAnswer): LineAnswer | null {
@@ -214,7 +211,7 @@ export function kindOf(line: InvoiceLineAnswer, plan: PlanOfLines, giving: Givin
   if (giving === 'never') return 'silent'
   if (giving === 'applied') return appliedKindOf(line)
   if (questionOf(line) !== null) return 'toLookAt'
-  if (isPriceless(line.doubts)) return 'none'
+  if (isPriceless(line.doubts) || isReturned(line)) return 'none'
   const price = plan.priceOf(line)
   if (price === undefined) return line.article === null ? 'new' : 'unchanged'
   if (price.newer) return 'newer'

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Invoice } from '#contract/invoice-shapes.ts'
-import { invoiceAnswer, invoiceLine, invoicePlan } from '#contract/testing/invoice-answers.ts'
+import { articleRef, invoiceAnswer, invoiceLine, invoicePlan } from '#contract/testing/invoice-answers.ts'
+import { catalogueFacts } from '#contract/testing/supplier-fixtures.ts'
 import { Route } from '#web/routes/_workspace/invoices.$invoiceId.tsx'
 import { onePage } from '#web/testing/fixtures.ts'
 import { renderRoute } from '#web/testing/render-route.tsx'
@@ -104,7 +105,14 @@ test('a free line says so and asks nothing', async () => {
 
 test('an unknown unit is named by the user', async () => {
   const readings = (['kg', 'L', 'pièce'] as const).map((unit) => ({ unit, priceHt: 10 }))
-  const open5 = { unit: null, unitPriceHt: null, unitCode: 'ZZ', doubts: ['unit-unknown'], readings }
+  const open5 = {
+    unit: null,
+    unitPriceHt: null,
+    lineTotal: 10,
+    unitCode: 'ZZ',
+    doubts: ['unit-unknown'],
+    readings,
+  }
   const { api } = await open(
     invoiceAnswer({ items: [invoiceLine({ name: 'Comté', article: null, ...open5 })] }),
   )
@@ -151,4 +159,57 @@ test('of a price far from the known one the known one is beside the question', a
   const details = page.getByRole('group', { name: 'Détails de Tomate' })
   await expect.element(details).toMatchTextContent('Article : Tomate ronde, 3,00 € / kg au catalogue')
   await expect.element(details.getByRole('button', { name: 'Ce n’est pas cet article' })).toBeVisible()
+})
+
+const pricesOffered = (name: string) =>
+  page
+    .getByRole('group', { name: `Détails de ${name}` })
+    .getByRole('button', { name: '€' })
+    .elements()
+    .map(({ textContent }) => textContent.replaceAll(/\s/gu, ' '))
+
+test('what one of several costs is offered in words before the whole pack, and about what a tin holds', async () => {
+  const bottles = articleRef({ unit: 'bouteille', priceHt: 0.65 })
+  const read = catalogueFacts({ name: 'Eau pack 4 x 1 L', unit: 'L', priceHt: 0.6, packPriceHt: 2.4 })
+  const water = { article: bottles, read, quantity: 2, unitCode: 'XPK', lineTotal: 4.8, unit: 'L' } as const
+  const content = { contentQuantity: 2.65, contentUnit: 'L' } as const
+  const tin = catalogueFacts({ name: 'Pois boîte 3/1', unit: 'pièce', priceHt: 4.75, ...content })
+  const peas = {
+    article: articleRef({ unit: 'kg', priceHt: 1.9 }),
+    read: tin,
+    lineTotal: 4.75,
+    unit: 'pièce',
+  } as const
+  await open(
+    invoiceAnswer({
+      items: [
+        invoiceLine({ name: 'Eau', ...water, unitPriceHt: 0.6, misfit: 'content-missing' }),
+        invoiceLine({ name: 'Pois', ...peas, unitPriceHt: 4.75, misfit: 'tin-weight' }),
+      ],
+    }),
+  )
+  await nameOf('Eau').click()
+  await expect
+    .poll(() => pricesOffered('Eau'))
+    .toEqual([
+      '2,40 € pour 4 bouteilles : 0,60 € / bouteille',
+      '2,40 € pour 1 bouteille : 2,40 € / bouteille',
+    ])
+  await nameOf('Pois').click()
+  await expect.poll(() => pricesOffered('Pois')).toEqual(['4,75 € pour ≈ 2,5 kg : ≈ 1,91 € / kg'])
+})
+
+test('an article that is given back says so, and no charge is offered twice', async () => {
+  const none = { unit: null, unitPriceHt: null }
+  const back = invoiceLine({ name: 'Cognac', ...none, lineTotal: -32, doubts: ['negative'] })
+  const deposit = { article: null, doubts: ['charge'], proposedCharge: 'deposit' } as const
+  await open(
+    invoiceAnswer({
+      items: [back, invoiceLine({ name: 'Consigne', ...none, ...deposit, doubts: ['charge'] })],
+    }),
+  )
+  await expect.element(row('Cognac')).toMatchTextContent('retour')
+  await nameOf('Consigne').click()
+  const details = page.getByRole('group', { name: 'Détails de Consigne' })
+  await expect.poll(() => details.getByRole('button', { name: 'Consigne' }).elements()).toHaveLength(1)
 })

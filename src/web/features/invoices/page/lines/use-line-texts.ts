@@ -1,21 +1,28 @@
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import type { InvoiceLineAnswer } from '#contract/invoice-shapes.ts'
+import type { OfferedPrice } from '#domain/invoices/prices-for-unit.ts'
 import type { Charge } from '#domain/invoices/stored-invoice.ts'
 import { billedUnit } from '#domain/invoices/unit-codes.ts'
 import { SHOWN_AMOUNT_DECIMALS } from '#domain/money/decimals.ts'
+import { roundHalfAwayFromZero } from '#domain/money/round-half-away-from-zero.ts'
 import type { Unit } from '#domain/quantity/unit.ts'
 import { listPriceDecimals } from '#web/entities/price/unit-price-decimals.ts'
 import { useUnitPriceText } from '#web/entities/price/use-price-text.ts'
 import { usePriceTexts } from '#web/entities/price/use-price-texts.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
-import { type LineAnswer, questionOf, tiedProduct } from './line-state.ts'
+import { answersOf, type LineAnswer, questionOf, tiedProduct } from './line-state.ts'
 
 type Billed = Pick<InvoiceLineAnswer, 'quantity' | 'unitCode'>
 
 /** Whether it is asked what the billed unit is. */
 const isOfUnit = ({ doubts }: InvoiceLineAnswer) =>
   doubts.includes('unit-unknown') || doubts.includes('unit-missing')
+
+/** What one billed unit costs; null where that is not known. */
+function billedPrice({ lineTotal, quantity }: InvoiceLineAnswer): number | null {
+  return lineTotal === null || quantity === null || quantity === 0 ? null : lineTotal / quantity
+}
 
 /** How a line says itself, its doubts and its answers, made once for the list. */
 export function useLineTexts(currency: string) {
@@ -28,18 +35,26 @@ export function useLineTexts(currency: string) {
     const price = ({ unit, priceHt }: { unit: Unit; priceHt: number }) => unitPrice(priceHt, unit)
     const own = ({ unit, unitPriceHt }: InvoiceLineAnswer) =>
       unit === null || unitPriceHt === null ? '' : price({ unit, priceHt: unitPriceHt })
-    /** '27,30 € pour 6 L : 4,55 € / L' */
-    const reading = (line: InvoiceLineAnswer, { unit, priceHt }: { unit: Unit; priceHt: number }) => {
-      const { lineTotal, quantity } = line
-      if (lineTotal === null || quantity === null || quantity === 0) return price({ unit, priceHt })
-      const billed = lineTotal / quantity
-      const count = Math.round((billed / priceHt) * 1000) / 1000
+    /** '27,30 € pour 6 L : 4,55 € / L', or about so. */
+    const reading = (line: InvoiceLineAnswer, { unit, priceHt, approximate = false }: OfferedPrice) => {
+      const billed = billedPrice(line)
+      if (billed === null) return price({ unit, priceHt })
+      const count = roundHalfAwayFromZero(billed / priceHt, approximate ? 1 : 3)
       return t('details.reading', {
+        about: String(approximate),
         billed: format.money(billed, currency, SHOWN_AMOUNT_DECIMALS),
         quantity: format.quantity(count),
         unit: counted(unit, { count }),
         price: price({ unit, priceHt }),
       })
+    }
+    const priceAnswer = (line: InvoiceLineAnswer, answer: OfferedPrice) => {
+      const isOfBilled = Math.abs((billedPrice(line) ?? answer.priceHt) / answer.priceHt - 1) < 1e-3
+      if (isOfUnit(line) && isOfBilled)
+        return t('details.isUnit', { unit: answer.unit, price: price(answer) })
+      const several = answersOf(line).filter(({ as }) => as === 'price').length > 1
+      if (several || answer.approximate || !isOfBilled) return reading(line, answer)
+      return t(`details.${questionOf(line) === 'misfit' ? 'ofArticle' : 'confirm'}`, { price: price(answer) })
     }
     const tied = (line: InvoiceLineAnswer) => {
       const product = tiedProduct(line)
@@ -84,11 +99,7 @@ export function useLineTexts(currency: string) {
       answer: (line: InvoiceLineAnswer, answer: LineAnswer) => {
         switch (answer.as) {
           case 'price':
-            if (questionOf(line) === 'misfit') return t('details.ofArticle', { price: price(answer) })
-            if (isOfUnit(line)) return t('details.isUnit', { unit: answer.unit, price: price(answer) })
-            return line.readings.length > 1
-              ? reading(line, answer)
-              : t('details.confirm', { price: price(answer) })
+            return priceAnswer(line, answer)
           case 'article': {
             const { name, code, product } = answer.article
             const article = t('details.article', { name, code: code ?? 'none', price: price(answer.article) })
