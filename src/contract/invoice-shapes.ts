@@ -102,6 +102,7 @@ const invoiceLine = z.object({
     .meta({ description: 'why its price, of which nothing else is in doubt, is none of its article' }),
   agreedPriceHt: euros.nullable().meta({ description: 'EUR per `unit`, by the last price list or hand' }),
   agreedAt: instant.nullable().meta({ description: 'since when; null where another price was agreed since' }),
+  agreedLater: z.boolean().meta({ description: 'whether that is after the day of the invoice' }),
   overcharge: euros.meta({ description: 'of the whole line, above the agreed price' }),
   claim: z.enum(CLAIMS),
   grantedBy: noteRef

@@ -50,6 +50,7 @@ export function invoiceLine(line: Partial<InvoiceLineAnswer> = {}): InvoiceLineA
     misfit: null,
     agreedPriceHt: null,
     agreedAt: null,
+    agreedLater: false,
     overcharge: 0,
     claim: 'none',
     grantedBy: null,

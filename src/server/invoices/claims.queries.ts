@@ -4,6 +4,7 @@ import type { Measures } from '#domain/invoices/line-for-article.ts'
 import type { InvoiceState } from '#domain/invoices/stored-invoice.ts'
 import type { StoredPrice } from './fit-of-lines.ts'
 import { keyOf, textOf } from '#domain/invoices/line-keys.ts'
+import { AGREED_THEN } from './agreed-then.ts'
 import { agreedNow, overchargeOf } from './overcharge.ts'
 
 type Claimed = {
@@ -31,7 +32,7 @@ const CLAIMED = `
     l.unit_code AS "unitCode", l.unit_price_ht AS "unitPriceHt", l.reading, l.agreed_price_ht AS "agreedPriceHt",
     l.credit_note_id AS "grantedBy",
     CASE WHEN c.id IS NOT NULL THEN json_build_object('unit', c.unit, 'densityKgPerL', c.density_kg_per_l,
-      'contentQuantity', c.content_quantity, 'contentUnit', c.content_unit, 'agreedPriceHt', c.agreed_price_ht) END AS measures
+      'contentQuantity', c.content_quantity, 'contentUnit', c.content_unit, 'agreedPriceHt', ${AGREED_THEN}) END AS measures
   FROM invoices i JOIN invoice_lines l ON l.user_id = $1 AND l.invoice_id = i.id
   LEFT JOIN supplier_products c ON c.user_id = $1 AND c.id = l.supplier_product_id
   WHERE i.user_id = $1 AND i.supplier_id = $2 AND i.kind = 'invoice' AND i.state <> 'aside' AND i.currency = 'EUR'

@@ -7,6 +7,7 @@ import { findCredited, findCreditNotes } from './credit-notes.queries.ts'
 import { factsOfColumns } from './facts-of-columns.ts'
 import { type Fit, fitOfLines } from './fit-of-lines.ts'
 import { STORED_FILE } from './file.queries.ts'
+import { AGREED_LATER } from './agreed-then.ts'
 import { agreedNow, claimSums, isClaimable, overchargeOf } from './overcharge.ts'
 import { ARTICLE, proposeArticles, proposeProducts } from './proposals.queries.ts'
 import type { Reading } from './read-line.ts'
@@ -51,15 +52,15 @@ const LINES = `
     CASE WHEN c.id IS NOT NULL THEN ${ARTICLE} END AS article,
     CASE WHEN c.id IS NOT NULL THEN json_build_object('unit', c.unit, 'densityKgPerL', c.density_kg_per_l,
       'contentQuantity', c.content_quantity, 'contentUnit', c.content_unit, 'agreedPriceHt', c.agreed_price_ht) END AS measures,
-    c.agreed_at AS "agreedAt", CASE WHEN c.id IS NOT NULL THEN l.taken END AS taken,
+    c.agreed_at AS "agreedAt", ${AGREED_LATER} AS "agreedLater", CASE WHEN c.id IS NOT NULL THEN l.taken END AS taken,
     CASE WHEN n.id IS NOT NULL THEN json_build_object('id', n.id, 'number', n.number) END AS "grantedBy",
     CASE WHEN t.id IS NOT NULL THEN json_build_object('id', t.id, 'name', t.name) END AS product
-  FROM invoice_lines l
+  FROM invoices i JOIN invoice_lines l ON l.user_id = $1 AND l.invoice_id = i.id
   LEFT JOIN supplier_products c ON c.user_id = $1 AND c.id = l.supplier_product_id
   LEFT JOIN user_products p ON p.user_id = $1 AND p.source_product_id = c.id
   LEFT JOIN user_products t ON t.user_id = $1 AND t.id = l.user_product_id
   LEFT JOIN invoices n ON n.user_id = $1 AND n.id = l.credit_note_id
-  WHERE l.user_id = $1 AND l.invoice_id = $2 ORDER BY l.position`
+  WHERE i.user_id = $1 AND i.id = $2 ORDER BY l.position`
 
 const SUPPLIERS = `
   SELECT id, name FROM supplier_contacts
@@ -115,13 +116,17 @@ function toLine(
 ): Omit<InvoiceLineAnswer, 'proposedProduct'> {
   const { state } = invoice
   const now = agreedNow({ ...line, reading, measures })
-  const agreedPriceHt = state === 'waiting' ? now : line.agreedPriceHt
+  const waits = state === 'waiting'
+  const agreedPriceHt = waits ? now : line.agreedPriceHt
+  const agreedLater = line.agreedLater && now !== null && now === agreedPriceHt
+  const isBroken = isClaimable(invoice) && !(waits && agreedLater)
   return {
     ...line,
-    misfit: state === 'waiting' ? (fit?.doubt ?? null) : null,
+    misfit: waits ? (fit?.doubt ?? null) : null,
     agreedPriceHt,
     agreedAt: now === agreedPriceHt ? line.agreedAt : null,
-    overcharge: isClaimable(invoice) ? overchargeOf({ ...line, agreedPriceHt }) : 0,
+    agreedLater,
+    overcharge: isBroken ? overchargeOf({ ...line, agreedPriceHt }) : 0,
     proposals,
     newArticle: newColumns && factsOfColumns(newColumns),
     read: reading?.facts ?? null,

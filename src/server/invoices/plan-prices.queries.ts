@@ -114,7 +114,7 @@ export async function planPrices(tx: MemberTx, invoice: StoredInvoice): Promise<
   const fits = fitOfLines(rows.map(fitted), invoice)
   for (const row of rows.filter(({ charge }) => charge === null)) {
     const fit = fits.get(row.id)
-    const was = fit && agreedOf(row)
+    const was = fit && agreedOf(row, invoice)
     if (was != null) agreed.push({ lineId: row.id, priceHt: was })
     if (fit === undefined || fit.doubt !== null) {
       left.push({ lineId: row.id, name: row.name, reasons: fit ? [fit.doubt] : reasonsOf(row, invoice) })
@@ -147,9 +147,10 @@ function fitted(row: Row) {
   return { ...row, articleId: row.article?.id ?? null, measures: columns && factsOfColumns(columns) }
 }
 
-function agreedOf(row: Row): number | null {
+function agreedOf(row: Row, { issuedOn }: StoredInvoice): number | null {
   const line = pricedLine(row)
   if (row.article === null || row.columns === null || line === null) return null
+  if (row.article.agreedOn !== null && row.article.agreedOn > issuedOn) return null
   return agreedForLine(line, {
     ...factsOfColumns(row.columns),
     agreedPriceHt: row.article.agreedPriceHt,

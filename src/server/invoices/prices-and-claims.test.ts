@@ -95,6 +95,19 @@ test('no price is set that is five times the one before, until it is confirmed',
   expect(confirmed).toMatchObject({ overcharged: 164 })
 })
 
+test('a price that was agreed after the day of an invoice is none that it breaks', async () => {
+  await stock(chef, supplier)
+  const lines = [lineAsRead({ name: 'Beurre doux', sellerCode: '001', quantity: 2, lineTotal: 18 })]
+  const added = await addInvoice(chef, { lines, issuedOn: '2026-01-05' })
+  const invoice = await resolve(chef, added, { supplier: { id: supplier.id } })
+  const line = { agreedPriceHt: 8, agreedLater: true, overcharge: 0 }
+  expect(invoice).toMatchObject({ overcharged: 0, items: [line] })
+  const { items } = await chef.done(chef.get<{ items: Invoice[] }>('/api/invoices?state=waiting'))
+  expect(items).toMatchObject([{ overcharged: 0 }])
+  const { invoice: applied } = await applyInvoice(chef, invoice)
+  expect(applied).toMatchObject({ overcharged: 0, items: [{ agreedPriceHt: null, overcharge: 0 }] })
+})
+
 test('what was invoiced above the agreed price is claimed until a credit note names the invoice', async () => {
   await stock(chef, supplier)
   const invoice = await ofSupplier({ lines: [BUTTER, CREAM] })

@@ -2,6 +2,7 @@ import type { Reader } from '#database/session-reader.ts'
 import { agreedForLine, type Measures } from '#domain/invoices/line-for-article.ts'
 import type { Claim, InvoiceKind } from '#domain/invoices/stored-invoice.ts'
 import { dimensionOf, UNITS } from '#domain/quantity/unit.ts'
+import { AGREED_THEN } from './agreed-then.ts'
 import { fitOfLines, pricedLine, type StoredPrice } from './fit-of-lines.ts'
 import { claimSums, overchargeOf } from './overcharge.ts'
 
@@ -34,7 +35,7 @@ const LINES = `
       'densityKgPerL', l.article -> 'density_kg_per_l', 'contentQuantity', l.article -> 'content_quantity',
       'contentUnit', l.article -> 'content_unit')
     ELSE json_build_object('unit', c.unit, 'densityKgPerL', c.density_kg_per_l,
-      'contentQuantity', c.content_quantity, 'contentUnit', c.content_unit) END AS measures, c.agreed_price_ht AS "agreedPriceHt"
+      'contentQuantity', c.content_quantity, 'contentUnit', c.content_unit) END AS measures, ${AGREED_THEN} AS "agreedPriceHt"
   FROM invoices i JOIN invoice_lines l ON l.user_id = $1 AND l.invoice_id = i.id
   LEFT JOIN supplier_products c ON c.user_id = $1 AND c.id = l.supplier_product_id
   WHERE i.user_id = $1 AND i.state = 'waiting' AND l.charge IS NULL AND cardinality(l.doubts) = 0

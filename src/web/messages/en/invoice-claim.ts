@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts'
 
 export const invoiceClaim: Translation<typeof french> = {
   titles: {
-    open: 'Invoiced above the agreed price: {sum}',
+    open: 'Invoiced above the agreed price: {sum}{rest, select, none {} other {, of which {rest} are still to be received}}',
     granted: 'Credit note received: {sum}',
     dropped: 'Invoiced above the agreed price, not claimed: {sum}',
   },

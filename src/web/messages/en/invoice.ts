@@ -159,7 +159,8 @@ export const invoice = {
     noProduct: 'None of your products follows this article.',
     printed:
       'Printed {printed}, paid {paid} for a billed unit: {cause, select, rounding {rounding} discount {discount} charge {surcharge} base {the unit of the price is not that of the quantity} other {nothing says why}}.',
-    agreed: 'Agreed: {price}',
+    agreed:
+      'Agreed: {price}{later, select, none {} other {, on {later}, after the invoice: nothing to claim}}',
     facts: {
       code: 'Code {value}',
       ean: 'EAN {value}',

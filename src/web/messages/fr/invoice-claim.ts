@@ -3,7 +3,7 @@ import type { ClaimWord } from '#web/features/invoices/claim/claim-of.ts'
 /** What an invoice charges above the agreed prices. */
 export const invoiceClaim = {
   titles: {
-    open: 'Facturé plus que convenu\u00a0: {sum}',
+    open: 'Facturé plus que convenu\u00a0: {sum}{rest, select, none {} other {, dont {rest} restent à recevoir}}',
     granted: 'Avoir reçu\u00a0: {sum}',
     dropped: 'Facturé plus que convenu, non réclamé\u00a0: {sum}',
   },

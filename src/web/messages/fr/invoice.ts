@@ -166,7 +166,8 @@ export const invoice = {
     noProduct: 'Aucun de vos produits ne suit cet article.',
     printed:
       'Imprimé {printed}, payé {paid} l’unité facturée\u00a0: {cause, select, rounding {arrondi} discount {remise} charge {supplément} base {l’unité du prix n’est pas celle de la quantité} other {rien ne dit pourquoi}}.',
-    agreed: 'Convenu\u00a0: {price}',
+    agreed:
+      'Convenu\u00a0: {price}{later, select, none {} other {, le {later}, après la facture\u00a0: rien n’est à réclamer}}',
     facts: {
       code: 'Code {value}',
       ean: 'EAN {value}',

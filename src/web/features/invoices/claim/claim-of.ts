@@ -38,8 +38,8 @@ export const claimWord = (claim: Claim): ClaimWord => (claim === 'asked' ? 'requ
 const QUANTITY_DECIMALS = 3
 
 /** What an invoice charges above the agreed prices; undefined where it does not. */
-export function claimOf(invoice: Pick<Invoice, 'items' | 'issuedOn'>): InvoiceClaim | undefined {
-  const lines = invoice.items.flatMap((line) => claimLine(line, invoice.issuedOn) ?? [])
+export function claimOf(invoice: Pick<Invoice, 'items'>): InvoiceClaim | undefined {
+  const lines = invoice.items.flatMap((line) => claimLine(line) ?? [])
   if (lines.length === 0) return undefined
   return { lines, open: lines.filter(({ claim }) => claim === 'none' || claim === 'asked') }
 }
@@ -55,6 +55,22 @@ export function sumOfLines(lines: readonly { overcharge: number }[]): number {
     lines.reduce((sum, { overcharge }) => sum + overcharge, 0),
     2,
   )
+}
+
+/**
+ * What is still to be received for open lines of an invoice: less what its credit notes gave and no line has taken.
+ * @returns EUR without VAT; null where that may be of other invoices, or nothing is left
+ */
+export function restOf(
+  { items, creditNotes }: Pick<Invoice, 'items' | 'creditNotes'>,
+  open: readonly ClaimLine[],
+): number | null {
+  const notes = creditNotes.filter(({ state }) => state === 'applied')
+  const given = notes.reduce((sum, { totalHt }) => sum + Math.abs(totalHt ?? 0), 0)
+  const left = given - sumOfLines(items.filter(({ grantedBy }) => grantedBy !== null))
+  const rest = roundHalfAwayFromZero(sumOfLines(open) - Math.max(0, roundHalfAwayFromZero(left, 2)), 2)
+  const isKnown = left <= 0 || notes.every(({ creditedNumbers }) => creditedNumbers.length === 1)
+  return isKnown && rest > 0 ? rest : null
 }
 
 export interface Closing {
@@ -76,7 +92,7 @@ export function closedBy({ credited, totalHt }: Pick<Invoice, 'credited' | 'tota
   return { count: 0, sum, partial: given > 0 && given < sum ? given : null }
 }
 
-function claimLine(line: InvoiceLineAnswer, issuedOn: string): ClaimLine | undefined {
+function claimLine(line: InvoiceLineAnswer): ClaimLine | undefined {
   const { id, name, code, deliveryNote, lineTotal, unit, unitPriceHt, agreedPriceHt, agreedAt } = line
   if (line.overcharge <= 0 || lineTotal === null || unit === null) return undefined
   if (unitPriceHt === null || agreedPriceHt === null) return undefined
@@ -91,7 +107,7 @@ function claimLine(line: InvoiceLineAnswer, issuedOn: string): ClaimLine | undef
     priceHt: unitPriceHt,
     agreedPriceHt,
     agreedOn,
-    agreedLater: agreedOn !== null && agreedOn > issuedOn,
+    agreedLater: line.agreedLater,
     overcharge: line.overcharge,
     claim: line.claim,
     grantedBy: line.grantedBy,

@@ -125,7 +125,7 @@ test('a line can be left unclaimed, and what was asked can be received without a
 })
 
 test('a price that was agreed after the invoice is marked, in the mail too', async () => {
-  await show([dearer('Beurre', { agreedAt: '2026-10-20T10:00:00.000Z' })])
+  await show([dearer('Beurre', { agreedAt: '2026-10-20T10:00:00.000Z', agreedLater: true })])
   await expect.element(page.getByText('convenu le 20 octobre 2026, après la facture')).toBeVisible()
   await page.getByRole('button', { name: 'Demander un avoir' }).click()
   await expect.element(page.getByText(/n’est convenu qu’après la facture/)).toBeVisible()
@@ -160,6 +160,13 @@ test('a credit note of less than what is asked says so, and closes nothing', asy
     .element(page.getByRole('link', { name: 'Avoir A-7 du 2 novembre 2026 : 1,00 € HT', exact: true }))
     .toHaveAttribute('href', `/invoices/${given.id}`)
   await expect.element(page.getByText('Avoir partiel : 1,00 € reçus sur 14,52 € demandés.')).toBeVisible()
+  await expect
+    .element(
+      page.getByRole('heading', {
+        name: 'Facturé plus que convenu : 2,00 €, dont 1,00 € restent à recevoir',
+      }),
+    )
+    .toBeVisible()
   await rows().toEqual([expect.stringMatching('Avoir demandé')])
   await expectAccessible()
 })

@@ -8,7 +8,7 @@ import { useFormat } from '#web/lib/format/use-format.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { CardHead } from '#web/ui/card-head.tsx'
 import { ClaimMailModal } from './claim-mail-modal.tsx'
-import { claimOf, type InvoiceClaim, linesIn, sumOfLines } from './claim-of.ts'
+import { claimOf, type InvoiceClaim, linesIn, restOf, sumOfLines } from './claim-of.ts'
 import { CreditNotes } from './credit-notes.tsx'
 import { ClaimTable } from './claim-table.tsx'
 
@@ -26,7 +26,7 @@ export function ClaimPart({ invoice }: { invoice: Invoice }) {
   const waiting = linesIn(claim, 'asked').length
   return (
     <Card component="section" aria-labelledby={titleId} data-print="hidden">
-      <CardHead id={titleId} title={title(claim)}>
+      <CardHead id={titleId} title={title(invoice, claim)}>
         {anyOpen && (
           <Group gap="xs">
             <ButtonLink to={paths.invoiceClaim(invoice.id)} variant="default" size="compact-md">
@@ -54,8 +54,12 @@ export function ClaimPart({ invoice }: { invoice: Invoice }) {
 function useClaimTitle() {
   const t = useTranslations('invoiceClaim.titles')
   const format = useFormat()
-  return (claim: InvoiceClaim): string => {
-    if (claim.open.length > 0) return t('open', { sum: format.euro(sumOfLines(claim.open)) })
+  return (invoice: Invoice, claim: InvoiceClaim): string => {
+    if (claim.open.length > 0) {
+      const sum = sumOfLines(claim.open)
+      const rest = restOf(invoice, claim.open) ?? sum
+      return t('open', { sum: format.euro(sum), rest: rest < sum ? format.euro(rest) : 'none' })
+    }
     const granted = linesIn(claim, 'granted')
     return granted.length > 0
       ? t('granted', { sum: format.euro(sumOfLines(granted)) })

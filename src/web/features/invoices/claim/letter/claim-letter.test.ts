@@ -84,7 +84,7 @@ Merci de nous établir un avoir de 7,55 € HT qui porte`)
 
 test('a price that was agreed after the invoice has no day in the letter', () => {
   const agreedAt = '2026-11-10T10:00:00.000Z'
-  expect(letterOf([butter({ agreedAt })]).lines).toMatchObject([
+  expect(letterOf([butter({ agreedAt, agreedLater: true })]).lines).toMatchObject([
     { agreed: '9,40\u00a0€\u00a0/\u00a0kg', since: '' },
   ])
 })

@@ -1,9 +1,8 @@
 import type { Invoice } from '#contract/invoice-shapes.ts'
-import { roundHalfAwayFromZero } from '#domain/money/round-half-away-from-zero.ts'
 import { comparedDecimals } from '#web/entities/price/unit-price-decimals.ts'
 import { dayCell } from '#web/lib/export/cells.ts'
 import { formatDateLong, formatDay, formatEuro, formatQuantity } from '#web/lib/format/format.ts'
-import { type ClaimLine, sumOfLines } from '../claim-of.ts'
+import { type ClaimLine, restOf, sumOfLines } from '../claim-of.ts'
 
 /** One line of what is claimed, in words. */
 export interface LetterLine {
@@ -86,7 +85,7 @@ export function claimLetter({ invoice, lines, sender, today }: LetterSource): Cl
       notes.length === 0
         ? ''
         : `Déjà reçu pour cette facture\u00a0: ${notes.map(noteText).join('\u00a0; ')}.`,
-    closing: closingOf(invoice, lines, notes),
+    closing: closingOf(invoice, lines),
     sender,
     footer: 'Document établi avec Gramme',
   }
@@ -99,14 +98,9 @@ function noteText({ number, issuedOn, totalHt }: Notes[number]): string {
   return `avoir ${number} du ${formatDay(issuedOn, LANGUAGE)}${sum}`
 }
 
-/** What is asked for: less what credit notes gave that no line has taken, where that is known to be of these lines. */
-function closingOf({ items }: Pick<Invoice, 'items'>, lines: readonly ClaimLine[], notes: Notes): string {
-  const granted = items.reduce((sum, line) => sum + (line.grantedBy === null ? 0 : line.overcharge), 0)
-  const given = notes.reduce((sum, { totalHt }) => sum + Math.abs(totalHt ?? 0), 0)
-  const left = roundHalfAwayFromZero(given - granted, 2)
-  const rest = roundHalfAwayFromZero(sumOfLines(lines) - Math.max(0, left), 2)
-  const isKnown = left <= 0 || notes.every(({ creditedNumbers }) => creditedNumbers.length === 1)
-  const sum = isKnown && rest > 0 ? `un avoir de ${formatEuro(rest, LANGUAGE)} HT` : 'un avoir du reste,'
+function closingOf(invoice: Pick<Invoice, 'items' | 'creditNotes'>, lines: readonly ClaimLine[]): string {
+  const rest = restOf(invoice, lines)
+  const sum = rest === null ? 'un avoir du reste,' : `un avoir de ${formatEuro(rest, LANGUAGE)} HT`
   return `Merci de nous établir ${sum} qui porte le numéro de cette facture.`
 }
 

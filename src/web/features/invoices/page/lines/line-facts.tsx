@@ -57,7 +57,12 @@ export function LineFacts({ line, kind, planned, texts }: LineFactsProps) {
         </p>
       )}
       {agreedPriceHt !== null && unit !== null && (
-        <p>{t('agreed', { price: texts.price({ unit, priceHt: agreedPriceHt }) })}</p>
+        <p>
+          {t('agreed', {
+            price: texts.price({ unit, priceHt: agreedPriceHt }),
+            later: line.agreedLater && line.agreedAt !== null ? texts.prices.day(line.agreedAt) : 'none',
+          })}
+        </p>
       )}
       {facts.length > 0 && <p className="dimmed">{facts.join(' · ')}</p>}
       {charge === null && article !== null && (
