@@ -1,3 +1,4 @@
+import { withFirstOfMonth } from '#domain/house/first-of-month.ts'
 import { letter } from '../mail/letter.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { html } from '../public-carte/html.ts'
@@ -23,7 +24,7 @@ export function failedBackupMail({ to, publicUrl, sentence, server, lastMadeAt, 
   const last =
     lastMadeAt === undefined
       ? 'Aucune sauvegarde n’a encore été faite.'
-      : `La dernière sauvegarde date du ${MOMENT.format(new Date(lastMadeAt))}.`
+      : `La dernière sauvegarde date du ${withFirstOfMonth(MOMENT.format(new Date(lastMadeAt)))}.`
   const next = again ? ' Gramme réessaie toutes les heures.' : ''
   const subject = 'La sauvegarde de Gramme a échoué'
   return {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { beganAtOf, isBackupName } from '#database/backup/backup-name.ts'
 import type { Database } from '#database/connect.ts'
+import { withFirstOfMonth } from '#domain/house/first-of-month.ts'
 import { hasAccounts } from '../backups/has-accounts.ts'
 import { lastBackup, lastFailure } from '../backups/last-backups.queries.ts'
 import type { Settings } from '../config.ts'
@@ -11,6 +12,7 @@ const HOUR_MS = 3_600_000
 const OLDEST_MS = 48 * HOUR_MS
 
 const MOMENT = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short' })
+const moment = (instant: string | Date) => withFirstOfMonth(MOMENT.format(new Date(instant)))
 
 /** When the last backup succeeded, by the database, or by the files of the folder where it cannot be asked. */
 export async function checkBackups(
@@ -23,7 +25,7 @@ export async function checkBackups(
   const failure = prepared && (await lastFailure(prepared.pool))
   if (failure)
     return wrong(
-      `La dernière sauvegarde a échoué le ${MOMENT.format(new Date(failure.endedAt))} : ${failure.reason}`,
+      `La dernière sauvegarde a échoué le ${moment(failure.endedAt)} : ${failure.reason}`,
       'Corrigez cette raison, puis lancez une sauvegarde depuis la page Installation.',
     )
   const last = prepared ? (await lastBackup(prepared.pool))?.endedAt : newestIn(folder)
@@ -31,7 +33,7 @@ export async function checkBackups(
     return right(
       last === undefined
         ? "BACKUP_AT=never : Gramme ne fait aucune sauvegarde par lui-même, et n'en connaît aucune."
-        : `BACKUP_AT=never : Gramme ne fait aucune sauvegarde par lui-même ; la dernière date du ${MOMENT.format(new Date(last))}.`,
+        : `BACKUP_AT=never : Gramme ne fait aucune sauvegarde par lui-même ; la dernière date du ${moment(last)}.`,
     )
   if (last === undefined)
     return prepared === undefined || !(await hasAccounts(prepared))
@@ -43,10 +45,10 @@ export async function checkBackups(
   const age = now - Date.parse(last)
   return age > OLDEST_MS
     ? wrong(
-        `La dernière sauvegarde date du ${MOMENT.format(new Date(last))}.`,
+        `La dernière sauvegarde date du ${moment(last)}.`,
         'Gramme en fait une chaque nuit pendant qu’il tourne : lisez son journal.',
       )
-    : right(`La dernière sauvegarde date du ${MOMENT.format(new Date(last))}.`)
+    : right(`La dernière sauvegarde date du ${moment(last)}.`)
 }
 
 async function isPrepared({ pool }: Database): Promise<boolean> {

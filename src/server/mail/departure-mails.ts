@@ -1,6 +1,7 @@
 import type { Language } from '#contract/account.ts'
 import { publicPath } from '#contract/public-path.ts'
 import { BACKUP_DAYS } from '#domain/house/erasure-days.ts'
+import { withFirstOfMonth } from '#domain/house/first-of-month.ts'
 import { html } from '../public-carte/html.ts'
 import { letter } from './letter.ts'
 import { linkMail, type LinkWords } from './link-mail.ts'
@@ -87,7 +88,8 @@ const ERASED: Record<Language, { subject: string; sentences: readonly string[] }
 
 /** Of a deletion that was asked for, of one that is near, of an account that is restored. */
 export function leavingMail(step: Step, { email, name, eraseAt, language, publicUrl }: Recipient): Mail {
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(eraseAt))
+  const written = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(eraseAt))
+  const day = language === 'fr' ? withFirstOfMonth(written) : written
   const link = publicUrl + (step === 'restored' ? '/dashboard' : publicPath('/login', language))
   return linkMail({ to: email, name, link, language }, WORDS[language][step](day))
 }

@@ -1,6 +1,6 @@
 import { houseDay, HOUSE_TIME_ZONE } from '#domain/house/house-day.ts'
 import { houseWall, LAST_MINUTE } from '#domain/house/house-instant.ts'
-import { LOCALES } from '#web/lib/format/format.ts'
+import { dayInWords, LOCALES } from '#web/lib/format/format.ts'
 import type { Language } from '#web/lib/storage/preferences.ts'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
@@ -23,12 +23,12 @@ function weekdayFormat(language: Language, withYear: boolean): Intl.DateTimeForm
 /** 'mercredi 2 décembre', as the day is where the house is; with its year where that is not this one. */
 export function weekday(instant: string, now: Date, language: Language): string {
   const otherYear = houseDay(instant).slice(0, 4) !== houseDay(now).slice(0, 4)
-  return weekdayFormat(language, otherYear).format(new Date(instant))
+  return dayInWords(weekdayFormat(language, otherYear).format(new Date(instant)), language)
 }
 
 /** 'mercredi 2 décembre 2026'. */
 export function weekdayOfYear(instant: string, language: Language): string {
-  return weekdayFormat(language, true).format(new Date(instant))
+  return dayInWords(weekdayFormat(language, true).format(new Date(instant)), language)
 }
 
 /** '14:30' on the wall of the house; null at the last minute of a day, which is the day as a whole. */

@@ -3,6 +3,7 @@ import {
   formatPartialSum,
   formatDateLong,
   formatDateShort,
+  formatDay,
   formatEuro,
   formatMoney,
   formatPercent,
@@ -61,6 +62,10 @@ test('quantities show the decimals they have, six at most', () => {
 test('dates are written out', () => {
   const noon = new Date(2026, 10, 18, 12, 2)
   expect(formatDateLong(noon, 'fr')).toBe('18 novembre 2026')
+  expect([formatDay('2026-12-01', 'fr'), formatDay('2026-12-01', 'en')]).toEqual([
+    '1er décembre 2026',
+    '1 December 2026',
+  ])
   expect(formatDateLong(noon.toISOString(), 'en')).toBe('18 November 2026')
   expect(formatTime(noon, 'fr')).toBe('12:02')
   expect(formatDateShort(noon, 'fr')).toBe('18/11')

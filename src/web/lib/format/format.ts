@@ -1,5 +1,6 @@
 import { WASTAGE_DECIMALS } from '#domain/costing/limits.ts'
 import { gainFactor } from '#domain/costing/loss-formula.ts'
+import { withFirstOfMonth } from '#domain/house/first-of-month.ts'
 import { QUANTITY_DECIMALS } from '#domain/quantity/limits.ts'
 import { roundHalfAwayFromZero } from '#domain/money/round-half-away-from-zero.ts'
 import type { Language } from '../storage/preferences.ts'
@@ -105,12 +106,20 @@ function withMinus(figure: string): string {
 
 /** '18 novembre 2026'. Takes an ISO 8601 instant, shows the day where the reader is. */
 export function formatDateLong(instant: string | Date, language: Language): string {
-  return dateFormat(language, { dateStyle: 'long' }, 'long').format(new Date(instant))
+  return dayInWords(dateFormat(language, { dateStyle: 'long' }, 'long').format(new Date(instant)), language)
 }
 
 /** '21 novembre 2026' from '2026-11-21': a day of the calendar, the same wherever the reader is. */
 export function formatDay(day: string, language: Language): string {
-  return dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' }, 'day').format(new Date(day))
+  return dayInWords(
+    dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' }, 'day').format(new Date(day)),
+    language,
+  )
+}
+
+/** As Intl wrote it: of French the first of a month becomes '1er'. */
+export function dayInWords(day: string, language: Language): string {
+  return language === 'fr' ? withFirstOfMonth(day) : day
 }
 
 /** '21/11'. */
