@@ -1,3 +1,5 @@
+import { toSnakeCase } from 'drizzle-orm/casing'
+import { SETTINGS_FACTS } from '#contract/facts/settings.ts'
 import { accountSettings } from '../schema/account-settings.ts'
 import { deletedItems } from '../schema/deleted-items.ts'
 import { deletedRows } from '../schema/deleted-rows.ts'
@@ -5,17 +7,10 @@ import { idempotencyKeys } from '../schema/idempotency-keys.ts'
 import { importedRows } from '../schema/imported-rows.ts'
 import { imports } from '../schema/imports.ts'
 
-/** The settings that costs and prices are computed with: language and theme are never an import's. */
-const COSTING_COLUMNS = [
-  'wastage_method',
-  'default_tva_rate',
-  'target_margin',
-  'floor_margin',
-  'coefficient_entree',
-  'coefficient_plat',
-  'coefficient_dessert',
-  'coefficient_default',
-] as const
+/** The settings that an archive brings along: language and theme are never an import's. */
+const SETTINGS_COLUMNS = Object.entries(SETTINGS_FACTS)
+  .filter(([, { preference }]) => !preference)
+  .map(([name]) => toSnakeCase(name))
 
 const JOURNAL = 'The journal of imports can be undone only where the import was made.'
 const NOTED = 'An import is noted here itself.'
@@ -46,9 +41,9 @@ export const ACCOUNT_TABLES = {
     bin: { not: 'An account has its settings for as long as it is there.' },
     archive: { not: 'The manifest of the file shows them as those of the account.' },
     imports: {
-      state: `md5(concat_ws(' ', ${COSTING_COLUMNS.map((name) => `t.${name}`).join(', ')}))`,
+      state: `md5(concat_ws(' ', ${SETTINGS_COLUMNS.map((name) => `t.${name}`).join(', ')}))`,
       made: false,
-      changed: { only: [...COSTING_COLUMNS, 'updated_at'] },
+      changed: { only: [...SETTINGS_COLUMNS, 'updated_at'] },
     },
     spreadsheet: { not: 'The manifest of the file shows them.' },
     storage: { not: 'An account has one row.' },

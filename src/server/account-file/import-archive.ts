@@ -1,3 +1,4 @@
+import { toSnakeCase } from 'drizzle-orm/casing'
 import type { ArchiveCounts, ArchiveImported, ArchiveReading, Meetings } from '#contract/account-archive.ts'
 import { IMPORTED_THINGS, MAX_IMPORT_NAMES } from '#contract/imports.ts'
 import type { MemberTx } from '#database/as-member.ts'
@@ -153,12 +154,10 @@ async function adoptCarte(
       )
 }
 
-/** The settings that costs and prices are computed with; language and theme stay as they are. */
+/** All settings of the house; language and theme stay as they are. */
 async function takeSettings({ client, houseId }: MemberTx, { manifest }: CheckedArchive): Promise<void> {
   const { language: _language, theme: _theme, ...settings } = manifest.account.settings
-  const stored = Object.keys(settings).map((key) =>
-    key.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
-  )
+  const stored = Object.keys(settings).map(toSnakeCase)
   await client.query(
     `UPDATE account_settings s SET version = s.version + 1, updated_at = now(),
        ${stored.map((name) => `${name} = r.${name}`).join(', ')}
