@@ -41,8 +41,11 @@ export type PriceStep = z.infer<typeof priceStep>
 const priceAct = z.object({
   ...origin.shape,
   id,
+  past: z.boolean().meta({ description: 'of prices that were no longer in force: no product has had them' }),
   products: z.int().meta({ description: 'how many products it gave a price' }),
-  sheets: z.int().meta({ description: 'sheets that these products weigh on today, at any depth' }),
+  sheets: z
+    .int()
+    .meta({ description: 'sheets that these products weigh on today, at any depth; none of `past` prices' }),
   onPlates: euros.nullable().meta({
     description: 'what all its changes add to the plates, as in `changes`; null where none of them is known',
   }),
@@ -69,6 +72,14 @@ export const MAX_LISTED_CHANGES = 5
 
 const page = listQuery.pick({ limit: true, cursor: true })
 export type PriceQuery = z.infer<typeof page>
+
+const journalQuery = page.extend({
+  past: z
+    .enum(['with', 'without'])
+    .default('with')
+    .meta({ description: 'with acts that are `past`, or without' }),
+})
+export type JournalQuery = z.infer<typeof journalQuery>
 
 /** What of a product its sheets' costs come from; what is left out stays. */
 const impactInput = z.object({
@@ -204,7 +215,7 @@ export const pricesContract = {
       description: 'Acts that gave products their first price and did nothing else are not in it.',
     })
     .meta({ offline: 'answer' })
-    .input(page)
+    .input(journalQuery)
     .output(listOf(priceAct)),
   lostMargins: route
     .route({

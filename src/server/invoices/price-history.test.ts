@@ -6,7 +6,7 @@ import { lineAsRead } from '#contract/testing/invoice-fixtures.ts'
 import { isWithdrawn } from '#domain/pricing/price-source.ts'
 import { catalogueOf, stock } from '../testing/catalogues.ts'
 import { addInvoice, applyInvoice, preview, resolve } from '../testing/invoices.ts'
-import { buy } from '../testing/kitchen.ts'
+import { buy, grams, write } from '../testing/kitchen.ts'
 import { supplierForEachTest } from '../testing/supplier-set-up.ts'
 import type { Member } from '../testing/start-api.ts'
 
@@ -112,6 +112,20 @@ test('an invoice that an agreed price outdates is no step of a product which has
   const outdated = await given('F-2', '2026-03-10', 3)
   expect(await applyInvoice(chef, outdated)).toMatchObject({ products: 0, newer: 1 })
   expect(await daysOf(salt)).toEqual([['2026-03-02', 2]])
+})
+
+test('a price behind a newer one is no change of the dashboard, and touches no sheet in the journal', async () => {
+  const { salt, given } = await salted()
+  await write(chef, { ingredients: [grams(salt, 500)] })
+  await applyInvoice(chef, await given('F-1', '2026-03-02', 2))
+  await applyInvoice(chef, await given('F-3', '2026-03-20', 4))
+  const old = await given('F-2', '2026-03-10', 3)
+  await applyInvoice(chef, old)
+  const journal = async (query = '') =>
+    (await chef.done(chef.get<Listed<PriceAct>>(`/api/price-changes${query}`))).items
+  const none = { sheets: 0, onPlates: null, changes: [{ onPlates: null }] }
+  expect((await journal()).find(({ id }) => id === old.id)).toMatchObject({ past: true, ...none })
+  expect((await journal('?past=without')).map(({ id }) => id)).not.toContain(old.id)
 })
 
 test('the price that undoing gives back comes after those that were typed since', async () => {

@@ -1,4 +1,4 @@
-import type { PriceAct, PriceQuery } from '#contract/prices.ts'
+import type { JournalQuery, PriceAct } from '#contract/prices.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import type { Reader } from '#database/session-reader.ts'
 import { instantKey, readCursor, writeCursor } from '../lists/cursor.ts'
@@ -21,9 +21,12 @@ const CHANGES_SOMETHING = `
       AND NOT ${withdrawn('earlier')}
   ))`
 
+/** Prices that an invoice has kept in the history behind later ones are an act of its id. */
+const isPast = (act: string) => `EXISTS (SELECT FROM invoices i WHERE i.user_id = $1 AND i.id = ${act})`
+
 /** The acts of `page`, each with the sheets whose cost hangs on its products (not by a line QS or a forfait). */
 const ACT_ROWS = `
-  page.id, page.at, about.source, about.origin, about."undoneAt", about.products,
+  page.id, page.at, ${isPast('page.id')} AS past, about.source, about.origin, about."undoneAt", about.products,
   (
     WITH RECURSIVE touched AS (
       SELECT l.tech_sheet_id AS id FROM price_changes c
@@ -34,7 +37,7 @@ const ACT_ROWS = `
       SELECT l.tech_sheet_id FROM touched
       JOIN tech_sheet_ingredients l ON l.user_id = $1 AND l.sub_sheet_id = touched.id AND l.costing = 'quantity'
     )
-    SELECT count(*) FROM touched
+    SELECT CASE WHEN ${isPast('page.id')} THEN 0 ELSE count(*) END FROM touched
   ) AS sheets
   FROM page CROSS JOIN LATERAL (
     SELECT min(c.source) AS source, min(c.origin) AS origin, min(c.undone_at) AS "undoneAt", count(*) AS products
@@ -42,7 +45,7 @@ const ACT_ROWS = `
   ) about`
 
 /** Acts that changed prices, the newest first; ask with `repeatable read`. */
-export async function listJournal(tx: MemberTx, { limit, cursor }: PriceQuery): Promise<Page> {
+export async function listJournal(tx: MemberTx, { limit, cursor, past }: JournalQuery): Promise<Page> {
   const { client, houseId } = tx
   const { add, values } = new Parameters()
   const owner = add(houseId)
@@ -51,7 +54,7 @@ export async function listJournal(tx: MemberTx, { limit, cursor }: PriceQuery): 
   const { rows } = await client.query<Row>(
     `WITH acts AS MATERIALIZED (
        SELECT c.act_id AS id, max(c.changed_at) AS at FROM price_changes c
-       WHERE c.user_id = ${owner} GROUP BY c.act_id HAVING ${CHANGES_SOMETHING}
+       WHERE c.user_id = ${owner} GROUP BY c.act_id HAVING ${CHANGES_SOMETHING}${past === 'without' ? ` AND NOT ${isPast('c.act_id')}` : ''}
      ),
      page AS (SELECT * FROM acts ${after} ORDER BY at DESC, id DESC LIMIT ${add(limit + 1)}),
      told AS (SELECT ${ACT_ROWS})

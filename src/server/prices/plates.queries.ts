@@ -45,7 +45,7 @@ export async function withChanges(
   return acts.map((act) => {
     const changes = (rowsOf.get(act.id) ?? []).map(({ actId: _act, used, ...change }): Change => ({
       ...change,
-      onPlates: used ? platesOf.effect(change) : null,
+      onPlates: used && !act.past ? platesOf.effect(change) : null,
     }))
     const known = changes.flatMap(({ onPlates }) => onPlates ?? [])
     return {

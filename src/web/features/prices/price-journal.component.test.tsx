@@ -28,6 +28,13 @@ test('what is to be undone first is named', async () => {
     .toMatchTextContent('Rien n’a été annulé : annulez d’abord la facture F-2, appliquée depuis.')
 })
 
+test('a price that was no longer in force is no change of sheets', async () => {
+  const past = priceAct({ past: true, sheets: 0, onPlates: null })
+  await renderRoute(routes, '/products/prices', { api: { prices: { journal: () => onePage([past]) } } })
+  const entry = page.getByRole('list', { name: 'Journal des prix' }).getByRole('listitem')
+  await expect.element(entry).toMatchTextContent(/n’était plus en vigueur$/)
+})
+
 test('a journal without changes teaches what it will hold', async () => {
   await renderRoute(routes, '/products/prices', { api: { prices: { journal: () => onePage([]) } } })
   await expect.element(page.getByText('Dès qu’un prix change, il s’inscrit ici')).toBeVisible()

@@ -12,9 +12,9 @@ export function priceHistoryQuery(id: string) {
   return orpc.prices.history.queryOptions({ input: { id, limit: HISTORY_SHOWN } })
 }
 
-/** The last acts alone. */
+/** The last acts alone, of prices that were in force. */
 export function recentActsQuery(limit: number) {
-  return orpc.prices.journal.queryOptions({ input: { limit } })
+  return orpc.prices.journal.queryOptions({ input: { limit, past: 'without' } })
 }
 
 export function journalQuery() {

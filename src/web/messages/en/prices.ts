@@ -80,6 +80,7 @@ export const prices = {
     products: '{count, plural, one {# product} other {# products}}',
     others: '{count, plural, one {and # other product} other {and # other products}}',
     sheets: '{count, plural, =0 {no sheet touched} one {# sheet touched} other {# sheets touched}}',
+    past: 'was no longer in force',
     undo: 'Undo this change',
     undoneOn: 'Undone on {date}',
   },

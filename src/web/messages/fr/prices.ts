@@ -80,6 +80,7 @@ export const prices = {
     products: '{count, plural, one {# produit} other {# produits}}',
     others: '{count, plural, one {et # autre produit} other {et # autres produits}}',
     sheets: '{count, plural, =0 {aucune fiche touchée} one {# fiche touchée} other {# fiches touchées}}',
+    past: 'n’était plus en vigueur',
     undo: 'Annuler ce changement',
     undoneOn: 'Annulé le {date}',
   },

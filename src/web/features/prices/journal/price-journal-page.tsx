@@ -104,7 +104,9 @@ function ActSummary({ act }: { act: PriceAct }) {
         {texts.moment(act.at)} · {texts.source(act)}
         {undoneAt !== null && ` · ${t('undone')}`}
       </span>
-      <span className={classes.sheets}>{t('journal.sheets', { count: sheets })}</span>
+      <span className={classes.sheets}>
+        {act.past ? t('journal.past') : t('journal.sheets', { count: sheets })}
+      </span>
       <span className={classes.plates}>{onPlates !== null && euroDifference(onPlates)}</span>
     </span>
   )
