@@ -30,7 +30,7 @@ test('a batch shows what it was made of, and which invoices may have brought it'
     .toEqual([
       expect.stringMatching(/^Facture/),
       'Os de veau',
-      expect.stringMatching(/^F-7 du 1 octobre 2026.*Maison Perrin.*L7.*BL 42/),
+      expect.stringMatching(/^F-7 du 1er octobre 2026.*Maison Perrin.*L7.*BL 42/),
       'Oignon',
       'Aucune facture connue sur ces jours',
     ])

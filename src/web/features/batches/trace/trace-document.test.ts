@@ -23,7 +23,7 @@ test('the page for an inspector names the batch, and calls the origins possible'
   expect(tables[0]?.groups.map(({ rows }) => rows.map(({ cells }) => cells))).toEqual([
     [
       [
-        'F-7 du 1 octobre 2026',
+        'F-7 du 1er octobre 2026',
         'Maison Perrin',
         'Os de veau',
         '6\u00a0kg',

@@ -112,7 +112,7 @@ test('the three lists say what waits, and one that was set aside is taken back',
     aside,
   ])
   const [entry, tab] = [main.getByRole('listitem'), (name: string) => main.getByRole('tab', { name })]
-  await expect.element(entry).toMatchTextContent('Facture F-1 du 1 octobre 2026')
+  await expect.element(entry).toMatchTextContent('Facture F-1 du 1er octobre 2026')
   await expect.element(entry).toMatchTextContent('Fournisseur à confirmer2 à regarder')
   await tab('Appliquées').click()
   await expect.element(entry).toMatchTextContent('Facture F-2')

@@ -168,7 +168,7 @@ test('the details of a line say its price before, since when, and the printed on
   await openInvoice(invoiceAnswer({ items: [line] }))
   await page.getByRole('button', { name: 'Tomate ronde', exact: true }).click()
   const details = page.getByRole('group', { name: 'Détails de Tomate ronde' })
-  await expect.element(details).toMatchTextContent('Avant : 2,00 € / kg, depuis le 1 septembre 2026')
+  await expect.element(details).toMatchTextContent('Avant : 2,00 € / kg, depuis le 1er septembre 2026')
   await expect.element(details).toMatchTextContent('Imprimé 4,00 €, payé 3,00 € l’unité facturée : remise.')
   await expect.element(details).toMatchTextContent('Lot L42')
   await expectAccessible()
