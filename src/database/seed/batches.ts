@@ -11,8 +11,24 @@ type SeedBatch = Pick<BatchInput, 'kind' | 'initials'> & {
   closed?: { hoursAgo: number; as: 'used' } | { hoursAgo: number; as: 'thrown'; reason: string }
 }
 
-/** In the order in which they were made. */
+/** In the order in which they were made. What is frozen keeps for as long as a demo is shown. */
 export const BATCHES: readonly SeedBatch[] = [
+  {
+    kind: 'vacuum',
+    of: { sheet: 'Fond brun de veau' },
+    hoursAgo: 120,
+    keepsHours: 60 * 24,
+    much: [4, 'L'],
+    initials: 'CF',
+  },
+  {
+    kind: 'vacuum',
+    of: { sheet: 'Pâte sablée à l’amande' },
+    hoursAgo: 98,
+    keepsHours: 30 * 24,
+    much: [2, 'kg'],
+    initials: 'LM',
+  },
   {
     kind: 'made',
     of: { sheet: 'Fumet de poisson' },
