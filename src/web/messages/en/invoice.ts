@@ -216,6 +216,8 @@ export const invoice = {
     siren: 'SIREN {value}',
     siret: 'SIRET {value}',
     vat: 'VAT {value}',
+    lines: 'Sum of the lines',
+    beside: 'Discounts and charges of the invoice',
     total: 'Total without VAT',
     totalTtc: 'Total with VAT',
     per: '{price} for {quantity}',

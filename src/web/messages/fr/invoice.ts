@@ -223,6 +223,8 @@ export const invoice = {
     siren: 'SIREN {value}',
     siret: 'SIRET {value}',
     vat: 'TVA {value}',
+    lines: 'Somme des lignes',
+    beside: 'Remises et frais de la facture',
     total: 'Total HT',
     totalTtc: 'Total TTC',
     per: '{price} les {quantity}',

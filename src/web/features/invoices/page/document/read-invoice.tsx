@@ -2,6 +2,9 @@ import { Button, Card, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Invoice } from '#contract/invoice-shapes.ts'
+import { exactSum } from '#domain/invoices/exact-sum.ts'
+import { billedUnit } from '#domain/invoices/unit-codes.ts'
+import { roundHalfAwayFromZero } from '#domain/money/round-half-away-from-zero.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import classes from '../invoice-page.module.css'
 import { useLineTexts } from '../lines/use-line-texts.ts'
@@ -17,7 +20,7 @@ export function ReadInvoice({ invoice }: { invoice: Invoice }) {
   const format = useFormat()
   const texts = useLineTexts(invoice.currency)
   const [shown, setShown] = useState(STEP)
-  const { sellerName, seller, kind, number, issuedOn, items, totalHt, totalTtc } = invoice
+  const { sellerName, seller, kind, number, issuedOn, items, totalHt, totalTtc, asideReason } = invoice
   const ids = [
     seller.siret === null
       ? seller.siren !== null && t('document.siren', { value: seller.siren })
@@ -28,16 +31,22 @@ export function ReadInvoice({ invoice }: { invoice: Invoice }) {
     const { netPrice, baseQuantity, printed, unitCode } = line
     if (netPrice === null) return ''
     const price = texts.prices.price(netPrice)
-    return baseQuantity === null || baseQuantity === 1
-      ? price
-      : t('document.per', {
-          price,
-          // The unit of the price is that of the quantity where the price of one billed unit is printed so.
-          quantity: isSame(netPrice / baseQuantity, printed?.printed)
-            ? texts.billed({ quantity: baseQuantity, unitCode })
-            : format.quantity(baseQuantity),
-        })
+    const unit = unitCode === null ? null : billedUnit(unitCode)
+    if (baseQuantity === null || baseQuantity === 1)
+      // A tonne is read as 1,000 kg: its price is not that of a kilogram.
+      return unit?.kind === 'measure' && unit.factor !== 1
+        ? t('document.per', { price, quantity: texts.billed({ quantity: 1, unitCode }) })
+        : price
+    return t('document.per', {
+      price,
+      // The unit of the price is that of the quantity where the price of one billed unit is printed so.
+      quantity: isSame(netPrice / baseQuantity, printed?.printed)
+        ? texts.billed({ quantity: baseQuantity, unitCode })
+        : format.quantity(baseQuantity),
+    })
   }
+  const sum = exactSum(items.map(({ lineTotal }) => lineTotal ?? 0))
+  const beside = totalHt === null || items.length === 0 ? 0 : roundHalfAwayFromZero(totalHt - sum, 2)
   return (
     <Card component="section" className={classes.read} aria-label={t('document.label')} tabIndex={0}>
       <Text fw={600}>{sellerName}</Text>
@@ -67,6 +76,18 @@ export function ReadInvoice({ invoice }: { invoice: Invoice }) {
                   {t('document.more', { count: items.length - shown })}
                 </Button>
               </td>
+            </tr>
+          )}
+          {beside !== 0 && (
+            <tr>
+              <td>{t('document.lines')}</td>
+              <td>{texts.amount(sum)}</td>
+            </tr>
+          )}
+          {beside !== 0 && asideReason !== 'sums-differ' && (
+            <tr>
+              <td>{t('document.beside')}</td>
+              <td>{texts.amount(beside)}</td>
             </tr>
           )}
           {totalHt !== null && (

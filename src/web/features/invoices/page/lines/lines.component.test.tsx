@@ -152,6 +152,18 @@ test('of a long invoice the document shows the first lines, and then those behin
   await expect.element(read).toMatchTextContent('Article 205')
 })
 
+test('the document has what is between its lines and its total, and prices of the unit that they are of', async () => {
+  const flour = { unitCode: 'TNE', quantity: 0.05, netPrice: 940, lineTotal: 47 }
+  const cider = { unitCode: 'HLT', quantity: 0.24, netPrice: 112, lineTotal: 26.88 }
+  await open(invoiceAnswer({ items: [invoiceLine(flour), invoiceLine(cider)], totalHt: 78.88 }))
+  const read = page.getByRole('region', { name: 'La facture telle qu’elle a été lue' })
+  await expect.element(read).toMatchTextContent('50 kg · 940,00 € les 1 000 kg')
+  await expect.element(read).toMatchTextContent('24 L · 112,00 € les 100 L')
+  await expect
+    .element(read)
+    .toMatchTextContent('Somme des lignes73,88 €Remises et frais de la facture5,00 €Total HT78,88 €')
+})
+
 test('of a price far from the known one the known one is beside the question', async () => {
   const far = { unitPriceHt: 30, doubts: ['price-far-from-known'] }
   await open(invoiceAnswer({ items: [invoiceLine({ name: 'Tomate', ...far })], toLookAt: 1 }))
