@@ -70,8 +70,17 @@ export interface UnitPrice {
 
 export const isCounted = (unit: Unit) => dimensionOf(unit) === 'count'
 
+/**
+ * How many units of a line one unit of its article is, where the article is sold by the thing that is billed: a bottle of
+ * what is priced by the litre is 0.75; null where that is not so.
+ */
+export function unitsInOneOf(line: PricedLine, articleUnit: Unit): number | null {
+  const billed = oneOfArticle(line, { unit: articleUnit })
+  return billed === null || line.unitPriceHt <= 0 ? null : billed / line.unitPriceHt
+}
+
 /** What one unit of the article is billed at, where it is sold by the thing that is billed: 'C62' of a bottle is one bottle. */
-function oneOfArticle(line: PricedLine, article: Measures): number | null {
+function oneOfArticle(line: PricedLine, article: Pick<Measures, 'unit'>): number | null {
   const { unit, unitPriceHt, ofArticle, readings = [] } = line
   if (ofArticle !== undefined && isSameUnit(unit, article.unit)) return unitPriceHt
   const one = isCounted(article.unit) ? oneThing(line) : null

@@ -1,5 +1,7 @@
 import type { Invoice, InvoiceLineAnswer } from '#contract/invoice-shapes.ts'
 import { roundHalfAwayFromZero } from '#domain/money/round-half-away-from-zero.ts'
+import { unitsInOneOf } from '#domain/invoices/line-for-article.ts'
+import { PRICE_DECIMALS } from '#domain/money/decimals.ts'
 import type { Claim } from '#domain/invoices/stored-invoice.ts'
 import type { Unit } from '#domain/quantity/unit.ts'
 
@@ -97,15 +99,19 @@ function claimLine(line: InvoiceLineAnswer): ClaimLine | undefined {
   if (line.overcharge <= 0 || lineTotal === null || unit === null) return undefined
   if (unitPriceHt === null || agreedPriceHt === null) return undefined
   const agreedOn = agreedAt === null ? null : dayOf(agreedAt)
+  const { unitCode, readings, read, article } = line
+  const priced = { unitCode, unit, unitPriceHt, readings, facts: read }
+  const units = article === null ? null : unitsInOneOf(priced, article.unit)
+  const perArticle = (price: number) => roundHalfAwayFromZero(price * (units ?? 1), PRICE_DECIMALS)
   return {
     id,
     name,
     code,
     deliveryNote,
-    quantity: roundHalfAwayFromZero(lineTotal / unitPriceHt, QUANTITY_DECIMALS),
-    unit,
-    priceHt: unitPriceHt,
-    agreedPriceHt,
+    quantity: roundHalfAwayFromZero(lineTotal / unitPriceHt / (units ?? 1), QUANTITY_DECIMALS),
+    unit: units === null || article === null ? unit : article.unit,
+    priceHt: perArticle(unitPriceHt),
+    agreedPriceHt: perArticle(agreedPriceHt),
     agreedOn,
     agreedLater: line.agreedLater,
     overcharge: line.overcharge,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Invoice } from '#contract/invoice-shapes.ts'
-import { invoiceAnswer, invoiceLine } from '#contract/testing/invoice-answers.ts'
+import { articleRef, invoiceAnswer, invoiceLine } from '#contract/testing/invoice-answers.ts'
+import { catalogueFacts } from '#contract/testing/supplier-fixtures.ts'
 import { linesOf } from '#web/lib/pages/page.ts'
 import { fontMeasure } from '#web/lib/pages/testing/font-files.ts'
 import { claimOf } from '../claim-of.ts'
@@ -130,4 +131,34 @@ test('the paper has every line, the head of the table on each page, and the tota
       .join(' ')
       .match(/Total en trop/g),
   ).toHaveLength(1)
+})
+
+test('quantities and prices are those of what the supplier sells, of several in the plural', () => {
+  const article = articleRef({ unit: 'bouteille' })
+  const cognac = {
+    article,
+    unitCode: 'C62',
+    unit: 'pièce',
+    unitPriceHt: 32,
+    agreedPriceHt: 30,
+    overcharge: 24,
+  } as const
+  const content = { contentQuantity: 75, contentUnit: 'cl' } as const
+  const read = catalogueFacts({ unit: 'L', priceHt: 10, packPriceHt: 7.5, ...content })
+  const wine = {
+    article,
+    unitCode: 'C62',
+    unit: 'L',
+    unitPriceHt: 10,
+    agreedPriceHt: 9.6,
+    overcharge: 0.3,
+  } as const
+  const { lines } = letterOf([
+    butter({ ...cognac, read: catalogueFacts({ unit: 'pièce' }), lineTotal: 384 }),
+    butter({ ...wine, read, lineTotal: 7.5 }),
+  ])
+  expect(lines.map(({ quantity, charged, agreed }) => [quantity, charged, agreed].join(', '))).toEqual([
+    '12\u00a0bouteilles, 32,00\u00a0€\u00a0/\u00a0bouteille, 30,00\u00a0€\u00a0/\u00a0bouteille',
+    '1\u00a0bouteille, 7,50\u00a0€\u00a0/\u00a0bouteille, 7,20\u00a0€\u00a0/\u00a0bouteille',
+  ])
 })

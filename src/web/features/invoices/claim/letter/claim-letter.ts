@@ -1,4 +1,5 @@
 import type { Invoice } from '#contract/invoice-shapes.ts'
+import { MEASURES } from '#domain/quantity/measure.ts'
 import { comparedDecimals } from '#web/entities/price/unit-price-decimals.ts'
 import { dayCell } from '#web/lib/export/cells.ts'
 import { formatDateLong, formatDay, formatEuro, formatQuantity } from '#web/lib/format/format.ts'
@@ -104,6 +105,11 @@ function closingOf(invoice: Pick<Invoice, 'items' | 'creditNotes'>, lines: reado
   return `Merci de nous établir ${sum} qui porte le numéro de cette facture.`
 }
 
+/** 'kg' of any number, 'pièces' from two on. */
+function counted(unit: string, { unit: of, quantity }: ClaimLine): string {
+  return MEASURES[of] === null && Math.abs(quantity) >= 2 ? `${unit}s` : unit
+}
+
 function letterLine(line: ClaimLine): LetterLine {
   const unit = UNITS[line.unit] ?? line.unit
   const decimals = comparedDecimals(line.priceHt, line.agreedPriceHt)
@@ -116,7 +122,7 @@ function letterLine(line: ClaimLine): LetterLine {
     key: line.id,
     name: line.name,
     about: about.filter(Boolean).join(' · '),
-    quantity: `${formatQuantity(line.quantity, LANGUAGE)}\u00a0${unit}`,
+    quantity: `${formatQuantity(line.quantity, LANGUAGE)}\u00a0${counted(unit, line)}`,
     charged: price(line.priceHt),
     agreed: price(line.agreedPriceHt),
     // A day after the invoice proves nothing.
