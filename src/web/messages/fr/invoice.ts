@@ -227,6 +227,6 @@ export const invoice = {
     beside: 'Remises et frais de la facture',
     total: 'Total HT',
     totalTtc: 'Total TTC',
-    per: '{price} les {quantity}',
+    per: '{price} pour {quantity}',
   },
 } as const

@@ -157,8 +157,8 @@ test('the document has what is between its lines and its total, and prices of th
   const cider = { unitCode: 'HLT', quantity: 0.24, netPrice: 112, lineTotal: 26.88 }
   await open(invoiceAnswer({ items: [invoiceLine(flour), invoiceLine(cider)], totalHt: 78.88 }))
   const read = page.getByRole('region', { name: 'La facture telle qu’elle a été lue' })
-  await expect.element(read).toMatchTextContent('50 kg · 940,00 € les 1 000 kg')
-  await expect.element(read).toMatchTextContent('24 L · 112,00 € les 100 L')
+  await expect.element(read).toMatchTextContent('50 kg · 940,00 € pour 1 000 kg')
+  await expect.element(read).toMatchTextContent('24 L · 112,00 € pour 100 L')
   await expect
     .element(read)
     .toMatchTextContent('Somme des lignes73,88 €Remises et frais de la facture5,00 €Total HT78,88 €')
