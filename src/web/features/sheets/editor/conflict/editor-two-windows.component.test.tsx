@@ -50,7 +50,7 @@ describe('the facts of a sheet', () => {
       keepsHours: typedNumber('keepsHours', 'Se garde au frais', main, [30, 40], '{} h'),
       frozenHours: typedNumber('frozenHours', 'Se garde congelé, sous vide', main, [50, 60], '{} h'),
       openedHours: typedNumber('openedHours', 'Se garde entamé ou décongelé', main, [5, 6], '{} h'),
-      station: typedText('station', 'Poste', main),
+      station: typedText('station', 'Poste', main, 'combobox'),
       yieldQuantity: typedNumber('yieldQuantity', 'Quantité obtenue', main, [3, 4], '{}'),
       yieldUnit: {
         type: () => select('Unité de la quantité obtenue', 'L'),
