@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { WhereaboutsPage, whereaboutsSearch } from '#web/features/batches/trace/whereabouts-page.tsx'
+import { WhereaboutsPage } from '#web/features/batches/trace/whereabouts-page.tsx'
+import { whereaboutsSearch } from '#web/features/batches/trace/whereabouts-search.ts'
 
 export const Route = createFileRoute('/_print/batches/trace')({
   beforeLoad: ({ context }) => context.texts.need('batches'),

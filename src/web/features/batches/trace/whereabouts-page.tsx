@@ -4,7 +4,6 @@ import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Holders } from '#contract/batch-shapes.ts'
 import { LINE_MAX_LENGTH } from '#domain/invoices/stored-invoice.ts'
-import { id, searchOf, text } from '#web/lib/navigation/search-params.ts'
 import { paths } from '#web/entities/paths.ts'
 import { orpc } from '#web/lib/query/api.ts'
 import { Form } from '#web/ui/form.tsx'
@@ -13,9 +12,7 @@ import { PageState } from '#web/ui/page-state.tsx'
 import { TracePaper } from './trace-paper.tsx'
 import classes from './trace-paper.module.css'
 import { whereaboutsTrace } from './whereabouts-document.ts'
-
-/** A line of an invoice, or a lot as suppliers name it. */
-export const whereaboutsSearch = searchOf({ ligne: id, lot: text(LINE_MAX_LENGTH.lot) })
+import type { whereaboutsSearch } from './whereabouts-search.ts'
 
 export interface WhereaboutsPageProps {
   search: ReturnType<typeof whereaboutsSearch>
