@@ -18,17 +18,12 @@ export interface TypedFact<Stored> {
   compared: readonly [label: string, mine: string, theirs: string] | null
 }
 
-/** A text, which reads as it was typed in the field of that label; one that proposes others is a 'combobox'. */
-export function typedText<Fact extends string>(
-  fact: Fact,
-  label: string,
-  within: Locator | typeof page,
-  role: 'textbox' | 'combobox' = 'textbox',
-) {
+/** A text, which reads as it was typed in the field of that label. */
+export function typedText<Fact extends string>(fact: Fact, label: string, within: Locator | typeof page) {
   const mine = { [fact]: `Ici ${label}` } as Record<Fact, string>
   const theirs = { [fact]: `Ailleurs ${label}` } as Record<Fact, string>
   return {
-    type: () => within.getByRole(role, { name: label, exact: true }).fill(mine[fact]),
+    type: () => within.getByRole('textbox', { name: label, exact: true }).fill(mine[fact]),
     mine,
     theirs,
     compared: [label, mine[fact], theirs[fact]] as const,

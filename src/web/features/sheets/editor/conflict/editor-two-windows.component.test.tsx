@@ -50,7 +50,11 @@ describe('the facts of a sheet', () => {
       keepsHours: typedNumber('keepsHours', 'Se garde au frais', main, [30, 40], '{} h'),
       frozenHours: typedNumber('frozenHours', 'Se garde congelé, sous vide', main, [50, 60], '{} h'),
       openedHours: typedNumber('openedHours', 'Se garde entamé ou décongelé', main, [5, 6], '{} h'),
-      station: typedText('station', 'Poste', main, 'combobox'),
+      // A field that proposes stations.
+      station: {
+        ...typedText('station', 'Poste', main),
+        type: () => main.getByRole('combobox', { name: 'Poste', exact: true }).fill('Ici Poste'),
+      },
       yieldQuantity: typedNumber('yieldQuantity', 'Quantité obtenue', main, [3, 4], '{}'),
       yieldUnit: {
         type: () => select('Unité de la quantité obtenue', 'L'),
