@@ -1,8 +1,7 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { AccountChange } from '#contract/account.ts'
 import { sheetStatistics } from '#contract/testing/sheet-fixtures.ts'
-import { LABELS_KEY } from '#web/features/batches/make/label-settings.ts'
 import { noNetwork, refusal } from '#web/testing/answers.ts'
 import { expectAccessible, expectAccessibleAtBothWidths } from '#web/testing/accessible.ts'
 import { ACCOUNT, onePage } from '#web/testing/fixtures.ts'
@@ -82,49 +81,6 @@ test('the SIREN is taken from a SIRET with blanks, refused where it is none, and
       { settings: { siren: '732829320' }, version: 1 },
       { settings: { siren: null }, version: 1 },
     ])
-})
-
-test('stations are typed one a line, each is kept once, and a format is saved as it is chosen', async () => {
-  const { api } = await renderRoute(routes, '/settings#labels', {
-    api: { account: { get: () => ACCOUNT, change } },
-  })
-  const labels = section('Étiquettes')
-  const stations = labels.getByLabelText('Postes de la cuisine')
-  await stations.fill('x'.repeat(61))
-  await userEvent.keyboard('{Tab}')
-  await expect
-    .element(labels.getByText('Donnez au plus 30 postes, de 60 caractères au plus chacun'))
-    .toBeVisible()
-  await stations.fill(' Chaud\n\nPâtisserie\nChaud')
-  await userEvent.keyboard('{Tab}')
-  await expect.element(labels.getByText(/^Enregistré à \d\d:\d\d$/)).toBeVisible()
-  await labels.getByLabelText('Format des étiquettes').selectOptions('Planche A4, 3 × 8')
-  await expect
-    .poll(() => api.calls.account.change)
-    .toEqual([
-      { settings: { stations: ['Chaud', 'Pâtisserie'] }, version: 1 },
-      { settings: { labelFormat: 'a4-3x8' }, version: 1 },
-    ])
-  await expectAccessibleAtBothWidths()
-})
-
-test('the offset of the printer is kept on this device, with a comma, and the test page is of the chosen format', async () => {
-  const { api } = await renderRoute(routes, '/settings#labels', {
-    api: { account: { get: () => ACCOUNT, change } },
-  })
-  const labels = section('Étiquettes')
-  const right = labels.getByLabelText('Décaler vers la droite')
-  await right.fill('-1,5')
-  await userEvent.keyboard('{Tab}')
-  await expect.element(right).toHaveValue('−1,5')
-  expect(JSON.parse(localStorage.getItem(LABELS_KEY) ?? '{}')).toMatchObject({ offset: { x: -1.5, y: 0 } })
-  await labels.getByLabelText('Format des étiquettes').selectOptions('Rouleau 50 × 30 mm')
-  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
-  await labels.getByRole('button', { name: 'Page d’essai' }).click()
-  await expect
-    .poll(() => saved.mock.contexts.map((link) => (link as HTMLAnchorElement).download))
-    .toEqual(['etiquettes-page-d-essai.pdf'])
-  expect(api.calls.account.change).toEqual([{ settings: { labelFormat: '50x30' }, version: 1 }])
 })
 
 test('the wastage methods are worked out with the chef’s own figures, and the one that is chosen is saved', async () => {
