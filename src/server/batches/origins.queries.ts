@@ -6,7 +6,9 @@ import { CONTENTS, dayOf, partsOf } from './batch-sql.ts'
 import { LINES, PRODUCT_LINES, TRACED_LINE } from './traced-line.ts'
 
 type Head = Pick<Origins, 'contents' | 'from' | 'to'>
-type Row = { productId: string; productName: string } & { [Key in keyof TracedLine]: TracedLine[Key] | null }
+type Row = { productId: string; productName: string; product_id: string | null; position: number | null } & {
+  [Key in keyof TracedLine]: TracedLine[Key] | null
+}
 
 const HEAD = `
   SELECT ${CONTENTS} AS contents, ${dayOf('b.made_at')}::text AS "to", (${dayOf('b.made_at')} - $3::int)::text AS "from"
@@ -41,42 +43,13 @@ export async function findOrigins(
   const { contents, from, to } = orNotFound(heads.rows[0])
   const { rows } = await client.query<Row>(PRODUCTS, [houseId, id, from, to])
   const products = new Map<string, Origins['products'][number]>()
-  for (const { productId, productName, ...line } of rows) {
+  for (const { productId, productName, product_id: _productId, position: _position, ...line } of rows) {
     const product = products.get(productId) ?? { id: productId, name: productName, lines: [] }
     products.set(productId, product)
-    if (isLine(line)) product.lines.push(toLine(line))
+    if (isLine(line)) product.lines.push(line)
   }
   return { certainty: 'possible', contents, from, to, products: [...products.values()] }
 }
 
 /** Of a product that no line brought, all columns of one are empty. */
 const isLine = (line: { [Key in keyof TracedLine]: unknown }): line is TracedLine => line.id !== null
-
-function toLine(line: TracedLine): TracedLine {
-  const {
-    id,
-    invoiceId,
-    number,
-    issuedOn,
-    supplierName,
-    name,
-    quantity,
-    unitCode,
-    lot,
-    deliveryNote,
-    origin,
-  } = line
-  return {
-    id,
-    invoiceId,
-    number,
-    issuedOn,
-    supplierName,
-    name,
-    quantity,
-    unitCode,
-    lot,
-    deliveryNote,
-    origin,
-  }
-}
