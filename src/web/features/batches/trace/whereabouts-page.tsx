@@ -10,7 +10,7 @@ import { Form } from '#web/ui/form.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { PageState } from '#web/ui/page-state.tsx'
 import { TracePaper } from './trace-paper.tsx'
-import classes from './trace-paper.module.css'
+import classes from './whereabouts-page.module.css'
 import { whereaboutsTrace } from './whereabouts-document.ts'
 import type { whereaboutsSearch } from './whereabouts-search.ts'
 
