@@ -4,12 +4,13 @@ import { paperHead } from '#web/lib/pages/paper-blocks.ts'
 import { PAPER_FACES } from '#web/lib/pages/paper-styles.ts'
 import { canvasMeasure } from '#web/ui/paper-pages/canvas-measure.ts'
 import { ComposedPages } from '#web/ui/paper-pages/composed-pages.tsx'
+import { ComposedPaper } from '#web/ui/paper-pages/composed-paper.tsx'
 import { lettersOf, loadFaces } from '#web/ui/paper-pages/load-faces.ts'
 import { pagesQuery } from '#web/ui/paper-pages/pages-query.ts'
 import { UnprintedSigns } from '#web/ui/paper-pages/unprinted-signs.tsx'
 import type { Examples } from '../example.ts'
 
-const paper = KITCHEN_PAPER.landscape
+const paper = KITCHEN_PAPER.portrait
 const words = { heading: 'UN DOCUMENT', title: 'Sur une page', subtitle: '20 novembre 2026' }
 
 const query = pagesQuery([words], async () => {
@@ -22,5 +23,20 @@ const query = pagesQuery([words], async () => {
 
 export const examples: Examples = {
   ComposedPages: () => <ComposedPages query={query} paper={paper} />,
+  ComposedPaper: () => (
+    <ComposedPaper
+      query={query}
+      title={words.title}
+      kind="exemple"
+      windowTitle={words.title}
+      back={{ to: '/dashboard', label: 'Retour' }}
+      texts={{
+        print: 'Imprimer',
+        exportPdf: 'Exporter en PDF',
+        exporting: 'Export en cours...',
+        exportFailed: 'Le PDF n’a pas pu être créé',
+      }}
+    />
+  ),
   UnprintedSigns: () => <UnprintedSigns document={{ title: 'Soupe 🍲' }} />,
 }
