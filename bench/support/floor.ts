@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { MemberTx } from '#database/as-member.ts'
+import { IN_ORDER } from '#database/user-tables/user-tables.ts'
 import type { Server } from './start-server.ts'
 
 /** A statement as the product itself sends it. */
@@ -28,31 +29,12 @@ export type Floor = {
   readonly stop: () => void
 }
 
-/** What statements that have a floor read and write. */
-const TABLES = [
-  'tech_sheets',
-  'tech_sheet_ingredients',
-  'recettes_publiables',
-  'user_products',
-  'supplier_contacts',
-  'cartes',
-  'carte_logos',
-  'gammes',
-  'gamme_recettes',
-  'menus',
-  'menu_choices',
-  'menu_dishes',
-  'price_changes',
-  'supplier_products',
-  'invoice_lines',
-]
-
 const FLOOR = fileURLToPath(new URL('floor-process.ts', import.meta.url))
 
 /** What `query` asks of the database, written down instead of asked. */
 export async function statementOf(
-  query: (tx: MemberTx) => Promise<unknown>,
-  userId: string,
+  query: (tx: Pick<MemberTx, 'houseId' | 'client'>) => Promise<unknown>,
+  houseId: string,
 ): Promise<Statement> {
   const requested: Statement[] = []
   const client = {
@@ -61,7 +43,7 @@ export async function statementOf(
       return Promise.resolve({ rows: [], rowCount: 0 })
     },
   }
-  await query({ userId, client } as unknown as MemberTx)
+  await query({ houseId, client: client as unknown as MemberTx['client'] })
   const [statement, ...others] = requested
   if (!statement || others.length > 0) throw new Error(`One statement was expected, not ${requested.length}`)
   return statement
@@ -80,7 +62,7 @@ export async function startFloor(
   { database, connectionString }: Pick<Server, 'database' | 'connectionString'>,
   order: Omit<FloorOrder, 'connectionString' | 'connections'>,
 ): Promise<Floor> {
-  for (const table of TABLES) await database.pool.query(`alter table ${table} no force row level security`)
+  for (const table of IN_ORDER) await database.pool.query(`alter table ${table} no force row level security`)
   const child = fork(FLOOR, { execArgv: [] })
   const url = new Promise<string>((done, fail) => {
     child.once('message', (address) => done(address as string))
