@@ -17,7 +17,7 @@ const ROWS = '[data-line]'
 const QUANTITY = '[data-column="quantity"]'
 const WARM_UP_LINES = 12
 const ROUNDS = 5
-const LINES_PER_ROUND = 20
+const LINES_PER_ROUND = 6
 const DIGITS = 3
 const KEYSTROKES = ROUNDS * LINES_PER_ROUND * DIGITS
 /** From one key going down to the next: a quick typist, whose keystrokes never wait for the one before. */

@@ -75,6 +75,9 @@ const MEASUREMENTS: Record<string, () => Promise<Figure[]>> = {
 const APART: Record<string, string> = {
   neighbours:
     'twenty acts and crowds, each in turns with quiet, of which p99 needs thousands of requests: 20 minutes',
+  ratios: 'what npm test compares with, kept on purpose alone: 2 minutes',
+  uploads: 'a hundred photos of 10 MB, sent and read slowly',
+  screens: 'counts heights and targets, which no machine changes',
   users: 'two minutes at each of two paces, on one server and on two: 12 minutes',
   'memory-slope': '23 minutes',
   'many-accounts': 'fills 10,000 accounts',

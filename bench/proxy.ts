@@ -4,8 +4,8 @@ import { load } from './support/load.ts'
 import { median } from './support/percentile.ts'
 import { canStartServers, startServers } from './users/servers.ts'
 
-const ROUNDS = 7
-const SECONDS = 3
+const ROUNDS = 5
+const SECONDS = 1.5
 /** Each asks again as soon as it is answered. */
 const CONNECTIONS = 16
 

@@ -9,7 +9,7 @@ const FEW = 100
 const MANY = 10_000
 const LINES = 1
 const ROUNDS = 5
-const SECONDS = 3
+const SECONDS = 1.5
 const CONNECTIONS = 10
 /** Of the time that the search among few takes. */
 const MOST_RATIO = 1.2

@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs'
-import { siteIndex } from '#contract/site.ts'
+import { paths } from '#web/entities/paths.ts'
+import { PUBLIC_PAGES } from '#web/site/pages.ts'
 import { serveBareDocument } from './support/bare-document.ts'
 import type { Figure } from './support/figure.ts'
 import { audit, type Audit, type Category } from './support/lighthouse.ts'
 import { median } from './support/percentile.ts'
 import { type Server, startServer } from './support/start-server.ts'
 
-const BUILT = new URL('../dist/web/pages/site.json', import.meta.url)
-const RUNS_OF_LANDING = 3
 const LEAST: Record<Category, number> = {
   performance: 98,
   accessibility: 100,
@@ -17,24 +15,29 @@ const LEAST: Record<Category, number> = {
 const LARGEST_PAINT_MS = 1800
 const SCRIPT_KB = 100
 /** The bare document is measured among them, so that a moment in which the machine is slow is seen. */
-const PAGES_BETWEEN_FLOORS = 5
+const PAGES_BETWEEN_FLOORS = 7
+
+/** Pages that links of mails open, with a link; without one they show another text once their script runs. */
+const LINKS_OF_MAILS: Record<string, string> = {
+  [paths.confirmEmail]: '#type=confirmation&token=0123456789abcdef',
+  [paths.resetPassword]: '#type=recovery&token=0123456789abcdef',
+}
 
 type Measured = Audit & { path: string }
 
-/** Every public page in French and the landing in English, by Lighthouse on its simulated phone, among audits of a bare document. */
+/**
+ * The public pages in French and the landing in English, by Lighthouse on its simulated phone, among audits of a bare document.
+ * Of the notices, which are one page with other words, the first is measured for all.
+ */
 export async function measureSite(): Promise<Figure[]> {
-  const { pages } = siteIndex.parse(JSON.parse(readFileSync(BUILT, 'utf8')))
   const server = await startServer()
   const bare = await serveBareDocument()
   try {
     const measured: Measured[] = []
     const floors: Audit[] = []
-    for (const [place, path] of [...pages.map((page) => page.path), '/en'].entries()) {
+    for (const [place, path] of [...measuredPaths(), '/en'].entries()) {
       if (place % PAGES_BETWEEN_FLOORS === 0) floors.push(await audit(bare.url))
-      const one = {
-        path,
-        ...(await measureOften(addressOf(server, path), path === '/' ? RUNS_OF_LANDING : 1)),
-      }
+      const one = { path, ...(await audit(addressOf(server, path))) }
       console.log(describe(one))
       measured.push(one)
     }
@@ -46,24 +49,14 @@ export async function measureSite(): Promise<Figure[]> {
   }
 }
 
-/** Pages name themselves by the address the server believes to have. */
-const addressOf = ({ url }: Server, path: string) => url.replace('127.0.0.1', 'localhost') + path
-
-/** Medians of some runs. */
-async function measureOften(address: string, times: number): Promise<Audit> {
-  const runs: Audit[] = []
-  for (let run = 0; run < times; run += 1) runs.push(await audit(address))
-  const middle = (of: (run: Audit) => number) => median(runs.map(of))
-  const scores = Object.fromEntries(
-    categories.map((category) => [category, middle((run) => run.scores[category])]),
-  ) as Audit['scores']
-  return {
-    scores,
-    largestPaintMs: middle((run) => run.largestPaintMs),
-    scriptBytes: middle((run) => run.scriptBytes),
-    shortcomings: [...new Set(runs.flatMap((run) => run.shortcomings))],
-  }
+function measuredPaths(): string[] {
+  const notices = PUBLIC_PAGES.filter(({ kind }) => kind === 'reading/notices')
+  return PUBLIC_PAGES.filter((page) => !notices.slice(1).includes(page)).map(({ path }) => path)
 }
+
+/** Pages name themselves by the address the server believes to have. */
+const addressOf = ({ url }: Server, path: string) =>
+  url.replace('127.0.0.1', 'localhost') + path + (LINKS_OF_MAILS[path] ?? '')
 
 const categories = Object.keys(LEAST) as Category[]
 

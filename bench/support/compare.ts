@@ -7,8 +7,8 @@ import type { Server } from './start-server.ts'
 
 const CONNECTIONS = 10
 const ROUNDS = 5
-const SECONDS = 3
-const WARM_UP_SECONDS = 2
+const SECONDS = 1.5
+const WARM_UP_SECONDS = 1
 /** Of what the floor answers in a second. */
 const LEAST_RATIO = 0.5
 
