@@ -45,9 +45,11 @@ export interface PreparationItem {
   /** All that is made, in `unit`, unrounded: by the yield of the sheet, or in portions where it has none. */
   quantity: number
   unit: LineUnit
-  /** Of that, in `unit`, what is served of it by itself. */
+  /** What is taken of it and need not be made, in `unit`. */
+  ready: number
+  /** What is served of it by itself, in `unit`. */
   served: number
-  /** And what each sheet takes: with `served` they add up to `quantity`. */
+  /** And what each sheet takes: with `served` they add up to `quantity` and `ready`. */
   takes: { title: string; quantity: number }[]
 }
 

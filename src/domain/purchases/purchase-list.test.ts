@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { purchaseList } from './purchase-list.ts'
 import { bought, line, of, product, sheet, some } from './testing/kitchen.ts'
 
 const quantities = ({ items }: ReturnType<typeof bought>) =>
@@ -46,6 +47,24 @@ describe('what to buy', () => {
     expect(quantities(bought([product('flour')], sheets, { a: 10, b: 20 }))).toEqual({ flour: 2.1 })
   })
 
+  test('is less of what is ready, and of all below it', () => {
+    const sheets = [
+      sheet('a', [some('sauce', 1, 'kg'), of('fish', 2, 'kg')]),
+      sheet('sauce', [of('butter', 1, 'kg'), some('stock', 1, 'L')], { yieldQuantity: 2, yieldUnit: 'kg' }),
+      sheet('stock', [of('bones', 3, 'kg')], { yieldQuantity: 5, yieldUnit: 'L' }),
+    ]
+    const kitchen = { sheets, products: ['fish', 'butter', 'bones'].map((id) => product(id)) }
+    const withReady = (quantity: number, unit: 'g' | 'L') => {
+      const ready = new Map([['sauce', { quantity, unit }]])
+      return purchaseList(kitchen, [{ sheetId: 'a', covers: 20 }], 'majoration', ready)
+    }
+    expect(quantities(withReady(1500, 'g'))).toEqual({ fish: 4, butter: 0.25, bones: 0.05 * 3 })
+    expect(withReady(1500, 'g').preparations.at(-1)).toMatchObject({ quantity: 0.5, ready: 1.5 })
+    expect(quantities(withReady(5000, 'g'))).toEqual({ fish: 4 })
+    // A sauce by the kilogram has no litres: nothing is less.
+    expect(quantities(withReady(1, 'L'))).toEqual({ fish: 4, butter: 1, bones: 0.2 * 3 })
+  })
+
   test('is nothing for a sheet that is gone', () => {
     expect(bought([product('flour')], [sheet('a', [of('flour', 1, 'kg')])], { z: 4 })).toEqual({
       items: [],
@@ -87,6 +106,7 @@ describe('what to make', () => {
         times: 2.1,
         quantity: 4.2,
         unit: 'L',
+        ready: 0,
         served: 1,
         takes: [
           { title: 'Fiche a', quantity: 1.2 },

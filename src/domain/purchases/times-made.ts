@@ -1,20 +1,19 @@
-import { grossQuantity } from '../costing/gross-quantity.ts'
-import { timesOfPreparation } from '../costing/preparation-cost.ts'
 import type { WastageMethod } from '../costing/wastage-method.ts'
-import type { ChosenSheet, PurchaseLine, PurchaseSheet } from './purchase-kitchen.ts'
+import { MADE_FOR_THE_DAY, madeOfNeeds, type MadeSheet, type Making, Need } from './made-of-needs.ts'
+import type { ChosenSheet, PurchaseSheet } from './purchase-kitchen.ts'
+import { takenOfPreparation } from './taken-of-line.ts'
 
-/** How many times a whole sheet is made, unrounded, and what for: `served` and `takenBy` add up to `times`. */
-export interface MadeSheet {
-  times: number
-  /** For its own covers. */
-  served: number
-  /** For each sheet that takes it, by its id. */
-  takenBy: Map<string, number>
+/** What is chosen for a day, and what is known of the making of sheets on it. */
+export interface DayToMake {
+  chosen: readonly ChosenSheet[]
+  /** By the id of the sheet; one that is not there is made for the day alone, and nothing of it is ready. */
+  makings: ReadonlyMap<string, Making>
 }
 
 /**
  * How many times each sheet is made, so that every chosen one is for its covers: a preparation as often as all sheets
- * above it take it together. A line that does not say how much it takes adds nothing.
+ * above it take it together, less what is ready of it. A line that does not say how much it takes adds nothing.
+ * @param ready how many times each sheet is ready
  * @returns by the id of the sheet; each after all those that take it
  * @throws RangeError when a sheet contains itself, which the database prevents
  */
@@ -22,45 +21,53 @@ export function timesMade(
   sheets: ReadonlyMap<string, PurchaseSheet>,
   chosen: readonly ChosenSheet[],
   method: WastageMethod,
+  ready: ReadonlyMap<string, number> = new Map(),
 ): Map<string, MadeSheet> {
-  const made = new Map<string, MadeSheet>()
-  const madeOf = (id: string): MadeSheet => {
-    const sheet = made.get(id) ?? { times: 0, served: 0, takenBy: new Map<string, number>() }
-    made.set(id, sheet)
-    return sheet
+  const makings = new Map([...ready].map(([id, times]) => [id, { ready: times, days: 1 }]))
+  const made = timesMadeByDay(sheets, [{ chosen, makings }], method)
+  return new Map([...made].flatMap(([id, [only]]) => (only === undefined ? [] : [[id, only]])))
+}
+
+/**
+ * The same of consecutive days, of which one may make a sheet for several (`madeOfNeeds` has the rule). What a day has made
+ * for later ones shrinks these, and the levels below follow: they are needed on the day on which the sheet above is made.
+ * @returns by the id of the sheet, for each day
+ */
+export function timesMadeByDay(
+  sheets: ReadonlyMap<string, PurchaseSheet>,
+  days: readonly DayToMake[],
+  method: WastageMethod,
+): Map<string, MadeSheet[]> {
+  const needs = new Map<string, Need[]>()
+  const needOf = (id: string, day: number): Need | undefined => {
+    const own = needs.get(id) ?? days.map(() => new Need())
+    needs.set(id, own)
+    return own[day]
   }
-  for (const { sheetId, covers } of chosen) {
-    const sheet = sheets.get(sheetId)
-    if (sheet === undefined) continue
-    const own = madeOf(sheetId)
-    own.served += covers / sheet.portions
-    own.times += covers / sheet.portions
+  for (const [day, { chosen, makings }] of days.entries()) {
+    for (const { sheetId, covers } of chosen) {
+      const sheet = sheets.get(sheetId)
+      const need = sheet && needOf(sheetId, day)
+      if (need) need.served += covers / sheet.portions
+    }
+    // What is ready and not needed is in excess.
+    for (const [id, { ready }] of makings) if (ready > 0 && sheets.has(id)) needOf(id, day)
   }
-  const ordered = aboveFirst(sheets, [...made.keys()])
-  for (const sheet of ordered) {
-    const times = made.get(sheet.id)?.times ?? 0
+  const made = new Map<string, MadeSheet[]>()
+  for (const sheet of aboveFirst(sheets, [...needs.keys()])) {
+    const own = needs.get(sheet.id)
+    if (own === undefined) continue
+    const each = madeOfNeeds(own, (day) => days[day]?.makings.get(sheet.id) ?? MADE_FOR_THE_DAY, sheet)
+    made.set(sheet.id, each)
     for (const line of sheet.lines) {
       const preparation = line.subSheetId === null ? undefined : sheets.get(line.subSheetId)
       const once = preparation === undefined ? null : takenOfPreparation(line, preparation, method)
       if (preparation === undefined || typeof once !== 'number') continue
-      const below = madeOf(preparation.id)
-      below.takenBy.set(sheet.id, (below.takenBy.get(sheet.id) ?? 0) + times * once)
-      below.times += times * once
+      for (const [day, { times }] of each.entries())
+        if (times > 0) needOf(preparation.id, day)?.takes(sheet.id, times * once)
     }
   }
-  return new Map(
-    ordered.flatMap(({ id }) => {
-      const sheet = made.get(id)
-      return sheet === undefined ? [] : [[id, sheet]]
-    }),
-  )
-}
-
-/** How many times a line takes a preparation while its sheet is made once; or why that is not known. */
-export function takenOfPreparation(line: PurchaseLine, preparation: PurchaseSheet, method: WastageMethod) {
-  if (line.quantity === null) return 'quantity-missing'
-  const gross = grossQuantity(line.quantity, line.wastagePercent, method)
-  return typeof gross === 'string' ? gross : timesOfPreparation(gross, line.unit, preparation)
+  return made
 }
 
 /** Every sheet after all those that take it, those of `ids` in their order. */

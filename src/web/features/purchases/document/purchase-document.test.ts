@@ -83,6 +83,7 @@ describe('the purchase list in words', () => {
           times: 2.1,
           quantity: 4.2,
           unit: 'kg' as const,
+          ready: 0,
           served: 1.16,
           takes: [{ title: 'Bar', quantity: 3.04 }],
         },
