@@ -1,0 +1,43 @@
+import type { Amount } from '../purchases/ready-amounts.ts'
+import type { PurchaseSheet } from '../purchases/purchase-kitchen.ts'
+
+/** A sheet as far as making it goes. */
+export interface ProductionSheet extends PurchaseSheet {
+  /** Where in the kitchen it is made; empty where the sheet does not say. */
+  station: string
+  /** Chilled, once it is made; null where the sheet does not say. */
+  keepsHours: number | null
+}
+
+/** Portions of a sheet that a service needs. */
+export interface ServedSheet {
+  sheetId: string
+  portions: number
+  /** One of the days of the plan. */
+  day: string
+  /** What the caller knows the service by; the portions of one service and sheet may be in several entries. */
+  service: string
+}
+
+/** What is known of the making of a sheet on a day. */
+export interface ProductionMark {
+  day: string
+  sheetId: string
+  /** Ready before anything is made. */
+  ready: Amount | null
+  /** Made for so many days, this one included. */
+  days: number
+}
+
+/** Days that one making may be for. */
+export const MAX_PRODUCTION_DAYS = 7
+
+/**
+ * For how many days a sheet may be made, the day of its making included: as many as it keeps for in whole days, at least
+ * that day. Where the sheet does not say how long it keeps, the longest that is offered; who offers it says that this is
+ * not known.
+ */
+export function mostDays({ keepsHours }: Pick<ProductionSheet, 'keepsHours'>): number {
+  if (keepsHours === null) return MAX_PRODUCTION_DAYS
+  return Math.min(MAX_PRODUCTION_DAYS, Math.max(1, Math.floor(keepsHours / 24)))
+}
