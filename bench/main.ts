@@ -30,6 +30,7 @@ import { measureSearchSheets } from './search-sheets.ts'
 import { measureSimulate } from './simulate.ts'
 import { measureSimulatorFrame } from './simulator-frame.ts'
 import { measureSite } from './site.ts'
+import { measureTomorrow } from './tomorrow.ts'
 import { measureUploads } from './uploads.ts'
 import { measureUsers } from './users.ts'
 import { type Figure, isMet } from './support/figure.ts'
@@ -51,6 +52,7 @@ const MEASUREMENTS: Record<string, () => Promise<Figure[]>> = {
   'paste-recipe': measurePasteRecipe,
   simulate: measureSimulate,
   'simulator-frame': measureSimulatorFrame,
+  tomorrow: measureTomorrow,
   'price-list': measurePriceList,
   invoices: measureInvoices,
   'import-sheets': measureImportSheets,
