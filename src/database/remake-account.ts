@@ -19,7 +19,10 @@ export type Remaking<Filled> = {
 
 /** The user's tables with a reference to the account, in an order of deletion that leaves no row naming a deleted one. Rows of the other tables are deleted with theirs. */
 export const OWN_TABLES = [
+  'production_marks',
   'batches',
+  'day_sales',
+  'day_menu_sales',
   'invoices',
   'tech_sheets',
   'user_products',

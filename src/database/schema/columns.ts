@@ -2,6 +2,7 @@ import { type Column, type ColumnBuilderBase, sql, type SQL } from 'drizzle-orm'
 import { customType, numeric, uuid } from 'drizzle-orm/pg-core'
 import { WASTAGE_DECIMALS } from '#domain/costing/limits.ts'
 import { COST_DECIMALS, PRICE_DECIMALS } from '#domain/money/decimals.ts'
+import { EARLIEST_DAY, LATEST_DAY } from '#domain/menu-engineering/limits.ts'
 import { MAX_AMOUNT } from '#domain/money/limits.ts'
 import { toIsoInstant } from '../instant.ts'
 
@@ -102,6 +103,11 @@ export function textsWithin(column: unknown, entries: number, characters: number
 
 export function within(column: unknown, minimum: number, maximum: number): SQL {
   return sql`${column} between ${sql.raw(`${minimum} and ${maximum}`)}`
+}
+
+/** A day of the calendar that the API accepts. */
+export function dayWithin(column: unknown): SQL {
+  return sql`${column} between ${sql.raw(`'${EARLIEST_DAY}' and '${LATEST_DAY}'`)}`
 }
 
 /** JSON of at most so many bytes as text. */

@@ -15,6 +15,7 @@ type Kind =
   | 'menu choice'
   | 'invoice'
   | 'batch'
+  | 'service'
 
 /** The same v4 UUID for the same thing of the same account, so that filling it twice makes nothing twice. */
 export function stableId(userId: string, kind: Kind, name: string): string {

@@ -39,6 +39,7 @@ import type { UserTableName } from '../user-tables/user-tables.ts'
 import { lineBounds } from './line-bounds.ts'
 import { pictureBounds } from './picture-bounds.ts'
 import { ownProductBounds, tracesApart } from './product-bounds.ts'
+import { serviceBounds } from './service-bounds.ts'
 
 const ONESELF = crypto.randomUUID()
 
@@ -215,5 +216,6 @@ export const BOUNDS: Partial<Record<UserTableName, readonly Bound[]>> = {
   ...batchBounds,
   ...carteBounds,
   ...importBounds,
+  ...serviceBounds,
   ...invoiceBounds,
 }

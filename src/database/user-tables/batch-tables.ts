@@ -13,7 +13,6 @@ export const BATCH_TABLES = {
       file: 'fabrications',
       order: 't.made_at, t.id',
       columns: {
-        sheetVersion: 'Version de la fiche',
         madeAt: 'Fait le',
         useBy: 'À consommer avant',
         labels: 'Étiquettes',

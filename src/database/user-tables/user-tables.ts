@@ -6,6 +6,7 @@ import { CARTE_TABLES } from './carte-tables.ts'
 import { INVOICE_TABLES } from './invoice-tables.ts'
 import { PRODUCT_TABLES } from './product-tables.ts'
 import type { RowOf, UserTableRow } from './row.ts'
+import { SERVICE_TABLES } from './service-tables.ts'
 import { SHEET_TABLES } from './sheet-tables.ts'
 import { SUPPLIER_TABLES } from './supplier-tables.ts'
 
@@ -20,6 +21,7 @@ const DECLARED = {
   ...SHEET_TABLES,
   ...BATCH_TABLES,
   ...CARTE_TABLES,
+  ...SERVICE_TABLES,
   ...ACCOUNT_TABLES,
 } as const
 

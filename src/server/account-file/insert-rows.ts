@@ -11,6 +11,7 @@ import { REFERENCES, storedColumns, typedColumns } from './archive-tables.ts'
 import { EXPORTED, type ExportedTable, exportedRow, pictureFolder, TABLES } from './exported-tables.ts'
 import { REPLACED } from '../imports/replaced.ts'
 import { isMade, madeBeside, type MadeTable } from '../imports/things.ts'
+import { serviceKey } from './known-services.queries.ts'
 import { invoiceKeys, type Kept, type Places, readPlaces, versionKey } from './places.queries.ts'
 import type { ImportPlan } from './plan-import.ts'
 import { refuseArchive } from './refuse-archive.ts'
@@ -111,7 +112,9 @@ class Writing {
     const ofAnother =
       name === 'deletedRows' && facts.emptied === REPLACED && ids.there.has(String(facts.rowId))
     const isKept = name === 'carteVersions' && this.#places.versions.has(versionKey(facts as Kept))
+    const service = serviceKey(name, facts, (one) => ids.of(one))
     const isKnown =
+      (service !== undefined && this.#places.services.has(service)) ||
       (name === 'batches' && this.#places.lots.has(String(facts.lot))) ||
       ((name === 'invoices' || name === 'supplierIdentities') &&
         invoiceKeys(name, facts, (one) => ids.of(one)).some((key) => this.#places.invoices.has(key)))

@@ -1,6 +1,7 @@
 import type { MemberTx } from '#database/as-member.ts'
+import { readKnownServices } from './known-services.queries.ts'
 
-/** After which places new cartes come, new gammes and menus of each carte, and new dishes of each gamme; the articles that have an owner, the versions of the cartes, the invoices, numbers and charges of the suppliers, and the lots of batches. */
+/** After which places new cartes come, new gammes and menus of each carte, and new dishes of each gamme; the articles that have an owner, the versions of the cartes, the invoices, numbers and charges of the suppliers, the lots of batches, and what is known of services. */
 export type Places = {
   cartes: number
   gammes: Map<string, number>
@@ -10,9 +11,11 @@ export type Places = {
   versions: Set<string>
   invoices: Set<string>
   lots: Set<string>
+  services: Set<string>
 }
 
-export async function readPlaces({ client, houseId }: MemberTx): Promise<Places> {
+export async function readPlaces(tx: MemberTx): Promise<Places> {
+  const { client, houseId } = tx
   const next = 'coalesce(max(position) + 1, 0) AS place'
   const within = async (table: string, parent: string) => {
     const { rows } = await client.query<{ id: string; place: number }>(
@@ -21,7 +24,7 @@ export async function readPlaces({ client, houseId }: MemberTx): Promise<Places>
     )
     return new Map(rows.map(({ id, place }) => [id, place]))
   }
-  const [cartes, gammes, menus, dishes, owned, versions, invoices, lots] = await Promise.all([
+  const [cartes, gammes, menus, dishes, owned, versions, invoices, lots, services] = await Promise.all([
     client.query<{ place: number }>(`SELECT ${next} FROM cartes WHERE user_id = $1`, [houseId]),
     within('gammes', 'carte_id'),
     within('menus', 'carte_id'),
@@ -36,11 +39,13 @@ export async function readPlaces({ client, houseId }: MemberTx): Promise<Places>
     ]),
     client.query<{ key: string }>(KNOWN_BY_INVOICES, [houseId]),
     client.query<{ lot: string }>('SELECT lot FROM batches WHERE user_id = $1', [houseId]),
+    readKnownServices(tx),
   ])
   return {
     versions: new Set(versions.rows.map(versionKey)),
     invoices: new Set(invoices.rows.map(({ key }) => key)),
     lots: new Set(lots.rows.map(({ lot }) => lot)),
+    services,
     cartes: cartes.rows[0]?.place ?? 0,
     gammes,
     menus,

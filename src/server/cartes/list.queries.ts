@@ -3,6 +3,7 @@ import type { OrderInput } from '#contract/shapes.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import { namesChange } from '#database/names-change.ts'
 import type { GrowingTx } from '../account/storage-meter.ts'
+import { leaveEmpty } from '../bin/leave-empty.queries.ts'
 import { moveToBin } from '../bin/move-to-bin.queries.ts'
 import { checkOrder } from '../lists/check-order.ts'
 import { orNotFound } from '../or-not-found.ts'
@@ -68,6 +69,7 @@ export async function deleteCarte(tx: MemberTx, id: string): Promise<{ id: strin
   await namesChange(tx)
   await holdCartes(tx)
   const deletedItemId = orNotFound(await moveToBin(tx, 'carte', [id]))
+  await leaveEmpty(tx, 'cartes', [[id]])
   await client.query('DELETE FROM cartes WHERE user_id = $1 AND id = $2', [houseId, id])
   return { id, deletedItemId }
 }

@@ -12,6 +12,7 @@ import type { DishOfCarte } from '#domain/pricing/displayed-dish.ts'
 import { gammeFigures } from '#domain/pricing/gamme-figures.ts'
 import type { Reader } from '#database/session-reader.ts'
 import type { GrowingTx } from '../account/storage-meter.ts'
+import { leaveEmpty } from '../bin/leave-empty.queries.ts'
 import { moveToBin } from '../bin/move-to-bin.queries.ts'
 import { rememberPlace } from '../bin/remember-place.queries.ts'
 import { carteFor, carteOf, CARTES_IN_ORDER, holdCartes } from '../cartes/own-carte.queries.ts'
@@ -122,10 +123,16 @@ export async function changeGamme(
        WHERE user_id = $1 AND id = $2`,
       [houseId, id, carteId],
     )
+    await client.query(MOVE_SALES, [houseId, id, carteId])
     await closeUp(tx, before)
   }
   return getGamme(tx, id)
 }
+
+/** What was sold of its dishes day by day is of the carte that they are on. */
+const MOVE_SALES = `
+  UPDATE day_sales SET carte_id = $3 WHERE user_id = $1 AND gamme_recette_id IN (
+    SELECT id FROM gamme_recettes WHERE user_id = $1 AND gamme_id = $2)`
 
 /** Positions of a carte have no gaps: gammes after a place that has become free move up. */
 async function closeUp(
@@ -146,6 +153,7 @@ export async function deleteGamme(tx: MemberTx, id: string): Promise<{ id: strin
   await holdDishes(tx, 'gamme_id', [id])
   const deletedItemId = orNotFound(await moveToBin(tx, 'gamme', [id]))
   await rememberPlace(tx, deletedItemId, 'gammes')
+  await leaveEmpty(tx, 'gammes', [[id]])
   const { rows } = await client.query<Pick<Gamme, 'carteId' | 'position'>>(
     'DELETE FROM gammes WHERE user_id = $1 AND id = $2 RETURNING carte_id AS "carteId", position',
     [houseId, id],

@@ -8,6 +8,7 @@ import type { OrderInput } from '#contract/shapes.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import { namesChange } from '#database/names-change.ts'
 import { FURTHER_NOTICE } from '#domain/cartes/masked.ts'
+import { leaveEmpty } from '../bin/leave-empty.queries.ts'
 import { moveToBin } from '../bin/move-to-bin.queries.ts'
 import { rememberPlace } from '../bin/remember-place.queries.ts'
 import { orNotFound } from '../or-not-found.ts'
@@ -139,6 +140,7 @@ export async function removeRecettes(
   orNotFound(ids[0])
   const deletedItemId = orNotFound(await moveToBin(tx, 'dish', ids))
   await rememberPlace(tx, deletedItemId, 'gamme_recettes')
+  await leaveEmpty(tx, 'gamme_recettes', [ids])
   await client.query(
     'DELETE FROM gamme_recettes WHERE user_id = $1 AND gamme_id = $2 AND id = ANY ($3::uuid[])',
     [houseId, gammeId, ids],

@@ -7,6 +7,7 @@ import { namesChange } from '#database/names-change.ts'
 import { cartes } from '#database/schema/cartes.ts'
 import { menus } from '#database/schema/menus.ts'
 import type { GrowingTx } from '../account/storage-meter.ts'
+import { leaveEmpty } from '../bin/leave-empty.queries.ts'
 import { moveToBin } from '../bin/move-to-bin.queries.ts'
 import { carteFor, carteOf } from '../cartes/own-carte.queries.ts'
 import { orNotFound } from '../or-not-found.ts'
@@ -104,6 +105,7 @@ export async function deleteMenu(tx: MemberTx, id: string): Promise<{ id: string
   const { client, houseId } = tx
   await namesChange(tx)
   const deletedItemId = orNotFound(await moveToBin(tx, 'menu', [id]))
+  await leaveEmpty(tx, 'menus', [[id]])
   await client.query('DELETE FROM menus WHERE user_id = $1 AND id = $2', [houseId, id])
   return { id, deletedItemId }
 }
