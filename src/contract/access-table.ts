@@ -64,6 +64,7 @@ export const ACCESS = {
     import: tokens('owner'),
   },
   contact: { ticket: 'everyone', send: 'everyone' },
+  daySales: { list: tokens('owner'), write: tokens('owner'), remove: tokens('owner') },
   gammes: {
     list: tokens('owner'),
     create: tokens('owner'),
@@ -207,6 +208,14 @@ export const ACCESS = {
   sellingPrices: {
     unpriced: tokens('owner'),
     give: tokens('owner'),
+  },
+  services: {
+    plan: tokens('owner'),
+    kitchen: tokens('owner'),
+    write: tokens('owner'),
+    remove: tokens('owner'),
+    mark: tokens('owner'),
+    printed: tokens('owner'),
   },
   sessions: {
     list: sessions(...ROLES),

@@ -7,6 +7,7 @@ import { carteVersionsContract } from './carte-versions.ts'
 import { cartesContract } from './cartes.ts'
 import { catalogueContract } from './catalogue.ts'
 import { contactContract } from './contact.ts'
+import { daySalesContract } from './day-sales.ts'
 import { gammesContract } from './gammes.ts'
 import { healthContract, liveContract } from './health.ts'
 import { manyProductsContract } from './many-products.ts'
@@ -29,6 +30,7 @@ import { salesContract } from './sales.ts'
 import { searchContract } from './search.ts'
 import { securityContract } from './security.ts'
 import { sellingPricesContract } from './selling-prices.ts'
+import { servicesContract } from './services.ts'
 import { sessionsContract } from './sessions.ts'
 import { sheetImportsContract } from './sheet-imports.ts'
 import { sheetsContract } from './sheets-routes.ts'
@@ -46,6 +48,7 @@ export const contract = {
   cartes: cartesContract,
   catalogue: catalogueContract,
   contact: contactContract,
+  daySales: daySalesContract,
   gammes: gammesContract,
   imports: importsContract,
   invoices: invoicesContract,
@@ -69,6 +72,7 @@ export const contract = {
   search: searchContract,
   security: securityContract,
   sellingPrices: sellingPricesContract,
+  services: servicesContract,
   sessions: sessionsContract,
   sheetImports: sheetImportsContract,
   sheets: sheetsContract,

@@ -5,6 +5,7 @@ import { contractRoute } from './route.ts'
 import { rule } from './rules.ts'
 import { id } from './shapes.ts'
 import { ingredient } from './sheet-lines.ts'
+import { SHEET_FACTS } from './facts/sheet.ts'
 import { sheetFigures } from './sheets.ts'
 
 const orderPack = z
@@ -46,7 +47,12 @@ const line = ingredient.pick({
 
 const sheet = z.object({
   id,
-  ...sheetFigures.pick({ title: true, portions: true, yieldQuantity: true, yieldUnit: true }).shape,
+  ...sheetFigures.pick({ title: true, category: true, portions: true, yieldQuantity: true, yieldUnit: true })
+    .shape,
+  keepsHours: SHEET_FACTS.keepsHours.schema.meta({ description: 'chilled; null while nobody has said' }),
+  frozenHours: SHEET_FACTS.frozenHours.schema.meta({ description: 'frozen after it was vacuum-packed' }),
+  station: SHEET_FACTS.station.schema,
+  version: z.int(),
   lines: z.array(line),
 })
 
@@ -58,7 +64,7 @@ const supplier = z.object({
 })
 
 /** What the purchase list of some sheets is computed from, so that it follows the covers as they are typed. */
-const purchaseSources = z.object({
+export const purchaseSources = z.object({
   sheets: z.array(sheet).meta({ description: 'those asked for and every preparation below them, each once' }),
   products: z.array(product),
   suppliers: z.array(supplier),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { FILE_NAME_MAX_LENGTH } from '#domain/tables/limits.ts'
 import { cannotRestore } from './bin.ts'
+import { daysKnown, replaceDays, salesDays } from './day-sales.ts'
 import { notFound, storageFull, versionConflict } from './errors.ts'
 import { contractRoute, creationRoute } from './route.ts'
 import { rule } from './rules.ts'
@@ -8,7 +9,7 @@ import { salesOf } from './sales-list.ts'
 import { salesMapping } from './sales-mapping.ts'
 import {
   areInOrder,
-  days,
+  days as periodDays,
   dishSale,
   inOrder,
   keptSheet,
@@ -42,6 +43,9 @@ const fileName = requiredText(FILE_NAME_MAX_LENGTH).nullable().optional()
 
 const nullable = { quantity: quantity.nullable() }
 
+/** The same sales day by day, as far as the till's file has them; the period has its own figures beside. */
+const byDay = { days: salesDays.default([]), replaceDays }
+
 const route = contractRoute.errors(notFound)
 const tags = ['sales']
 const ofPeriod = { id, periodId: id }
@@ -59,7 +63,7 @@ export const salesContract = {
     .input(byId)
     .output(carteSales),
   create: creationRoute
-    .errors(notFound)
+    .errors({ ...notFound, ...daysKnown })
     .route({
       path: '/cartes/{id}/sales',
       tags,
@@ -68,12 +72,13 @@ export const salesContract = {
     .input(
       z
         .object({
-          ...days.shape,
+          ...periodDays.shape,
           id,
           fileName,
           quantities: salesOf(dishSale, keyOf.dish),
           menuQuantities: salesOf(menuSale, keyOf.menu),
           taken: salesOf(takenDish, keyOf.taken),
+          ...byDay,
         })
         .refine(areInOrder, inOrder),
     )
@@ -96,10 +101,10 @@ export const salesContract = {
       tags,
       summary: 'Correct the days of a period',
     })
-    .input(z.object({ ...ofPeriod, ...days.shape, version: versionRead }).refine(areInOrder, inOrder))
+    .input(z.object({ ...ofPeriod, ...periodDays.shape, version: versionRead }).refine(areInOrder, inOrder))
     .output(salesPeriod),
   write: route
-    .errors({ ...storageFull, ...changed })
+    .errors({ ...storageFull, ...changed, ...daysKnown })
     .route({
       method: 'PUT',
       path: '/cartes/{id}/sales/{periodId}/dishes',
@@ -117,10 +122,11 @@ export const salesContract = {
           quantities: salesOf(dishSale.extend(nullable), keyOf.dish),
           menuQuantities: salesOf(menuSale.extend(nullable), keyOf.menu),
           taken: salesOf(takenDish.extend(nullable), keyOf.taken),
+          ...byDay,
         })
         .refine(
-          ({ quantities, menuQuantities, taken }) =>
-            quantities.length + menuQuantities.length + taken.length > 0,
+          ({ quantities, menuQuantities, taken, days }) =>
+            quantities.length + menuQuantities.length + taken.length + days.length > 0,
           { error: rule('required'), path: ['quantities'] },
         ),
     )

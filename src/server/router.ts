@@ -7,6 +7,7 @@ import { versionRoutes } from './cartes/versions.routes.ts'
 import { cartesRoutes } from './cartes/cartes.routes.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
 import { open } from './context.ts'
+import { daySalesRoutes } from './day-sales/day-sales.routes.ts'
 import { gammesRoutes } from './gammes/gammes.routes.ts'
 import { health, live } from './health.ts'
 import { manyProductsRoutes } from './products/many-products.routes.ts'
@@ -27,6 +28,7 @@ import { salesRoutes } from './sales/sales.routes.ts'
 import { searchRoutes } from './search/search.routes.ts'
 import { securityRoutes } from './account/security.routes.ts'
 import { sellingPricesRoutes } from './selling-prices/selling-prices.routes.ts'
+import { servicesRoutes } from './services/services.routes.ts'
 import { sessionsRoutes } from './account/sessions.routes.ts'
 import { sheetImportsRoutes } from './sheet-imports/sheet-imports.routes.ts'
 import { sheetsRoutes } from './sheets/sheets.routes.ts'
@@ -46,6 +48,7 @@ export const router = open.router({
   cartes: cartesRoutes,
   catalogue: catalogueRoutes,
   contact: contactRoutes,
+  daySales: daySalesRoutes,
   gammes: gammesRoutes,
   imports: importsRoutes,
   invoices: invoicesRoutes,
@@ -69,6 +72,7 @@ export const router = open.router({
   search: searchRoutes,
   security: securityRoutes,
   sellingPrices: sellingPricesRoutes,
+  services: servicesRoutes,
   sessions: sessionsRoutes,
   sheetImports: sheetImportsRoutes,
   sheets: sheetsRoutes,

@@ -25,6 +25,13 @@ const QUESTIONS = [
   'POST /invoices/{id}/preview',
 ]
 
+/** Of what is asked about in the query. */
+const QUERIES: Readonly<Record<string, string>> = {
+  '/batches/holders': '?lot=L42',
+  '/day-sales': '?from=2026-10-01&to=2026-10-31',
+  '/services': '?from=2026-12-02&days=7',
+}
+
 const VISITING = { [DEMO_HEADER]: DEMO_VISITOR }
 
 let api: Api
@@ -111,8 +118,7 @@ describe('a visitor of the demo', () => {
       // The house style has no photos.
       if (request.path.endsWith('{pictureId}')) continue
       const path = request.path.replace('{token}', DEMO_CARTE_TOKEN)
-      // What it asks about is in its query.
-      const query = path === '/batches/holders' ? '?lot=L42' : ''
+      const query = QUERIES[path] ?? ''
       const { status, body } = await visit('GET', addressWith(demo, path, 'missing') + query)
       // It has imported nothing, and its invoices have no files.
       if (path.startsWith('/operator') || path.startsWith('/imports/') || path.endsWith('/file')) {

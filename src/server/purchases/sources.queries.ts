@@ -30,7 +30,8 @@ const SHEETS = `
     JOIN tech_sheet_ingredients l ON l.user_id = $1 AND l.tech_sheet_id = below.id
     WHERE l.sub_sheet_id IS NOT NULL
   )
-  SELECT ${selectColumns(techSheets, 's', 'id', 'title', 'portions', 'yieldQuantity', 'yieldUnit')},
+  SELECT ${selectColumns(techSheets, 's', 'id', 'title', 'category', 'portions', 'yieldQuantity', 'yieldUnit')},
+    ${selectColumns(techSheets, 's', 'keepsHours', 'frozenHours', 'station', 'version')},
     (SELECT coalesce(json_agg(line), '[]') FROM (${LINES}) AS line) AS lines
   FROM tech_sheets s WHERE s.user_id = $1 AND s.id IN (SELECT id FROM below)
   ORDER BY s.search_text, s.id`

@@ -17,12 +17,15 @@ const routes = member.sales
 /** Several statements that have to agree. */
 const AGREEING = { isolation: 'repeatable read' } as const
 
+/** Sales of a year day by day are more than other requests add. */
+const growthOf = ({ days }: { days: readonly unknown[] }) => ({ bulk: days.length > 0 })
+
 export const salesRoutes = open.sales.router({
   list: routes.list.handler(({ input, context }) =>
     context.asMember(async (tx) => orNotFound(await readCarteSales(tx, input.id)), AGREEING),
   ),
   create: creating.sales.create.handler(({ input, context }) =>
-    context.create(async (tx) => orNotFound(await createPeriod(tx, input))),
+    context.create(async (tx) => orNotFound(await createPeriod(tx, input)), growthOf(input)),
   ),
   get: routes.get.handler(({ input, context }) =>
     context.asMember(async (tx) => orNotFound(await readPeriod(tx, input.id, input.periodId)), AGREEING),
@@ -31,7 +34,7 @@ export const salesRoutes = open.sales.router({
     context.asMember(async (tx) => orNotFound(await changeDays(tx, input))),
   ),
   write: routes.write.handler(({ input, context }) =>
-    context.grow(async (tx) => orNotFound(await writeQuantities(tx, input))),
+    context.grow(async (tx) => orNotFound(await writeQuantities(tx, input)), growthOf(input)),
   ),
   close: routes.close.handler(({ input, context }) =>
     context.asMember(async (tx) => orNotFound(await closePeriod(tx, input))),

@@ -1,18 +1,25 @@
+import type { SoldOnDay } from '#contract/day-sales.ts'
+import type { FieldIssue } from '#contract/errors.ts'
 import type { SalesMapping } from '#contract/sales-mapping.ts'
 import type { SalesPeriod, SalesPeriodDetail } from '#contract/sales-periods.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import type { GrowingTx } from '../account/storage-meter.ts'
-import { outdated } from '../translate-error.ts'
+import { recordDays } from '../day-sales/record-days.queries.ts'
+import { invalidFields, outdated } from '../translate-error.ts'
 import { CARTE_IS_THERE, findPeriod, readPeriod } from './read-sales.queries.ts'
 import type { RecordedSales } from './divide-sales.ts'
 import { recordSales } from './record-sales.queries.ts'
 
-export type NewPeriod = RecordedSales & {
-  id: string
-  firstDay: string
-  lastDay: string
-  fileName?: string | null | undefined
-}
+/** Sales day by day, of days within the period. */
+type ByDay = { days: readonly SoldOnDay[]; replaceDays: boolean }
+
+export type NewPeriod = RecordedSales &
+  ByDay & {
+    id: string
+    firstDay: string
+    lastDay: string
+    fileName?: string | null | undefined
+  }
 
 const CREATE = `
   INSERT INTO sales_periods (user_id, first_day, last_day, file_name)
@@ -34,6 +41,7 @@ export async function createPeriod(tx: GrowingTx, period: NewPeriod): Promise<Sa
   const [created] = rows
   if (!created) return undefined
   await recordSales(tx, created.id, period)
+  await recordByDay(tx, period, period)
   return readPeriod(tx, carteId, created.id)
 }
 
@@ -53,19 +61,34 @@ async function countChange(tx: MemberTx, { id: carteId, periodId, version }: Per
   return false
 }
 
+/** @throws VALIDATION for a day outside of the period; DAYS_KNOWN */
+async function recordByDay(
+  tx: GrowingTx,
+  { firstDay, lastDay }: Pick<NewPeriod, 'firstDay' | 'lastDay'>,
+  { days, replaceDays }: ByDay,
+): Promise<void> {
+  const outside = days.flatMap(({ day }, at): FieldIssue[] =>
+    day < firstDay || day > lastDay ? [{ path: `days.${at}.day`, rule: 'out-of-range' }] : [],
+  )
+  if (outside.length > 0) throw invalidFields(outside)
+  if (days.length > 0) await recordDays(tx, days, { replace: replaceDays })
+}
+
 /**
  * @returns the period as it is now; undefined when it, or the carte, is not the user's
  * @throws VERSION_CONFLICT with the stored period
  */
 export async function writeQuantities(
   tx: GrowingTx,
-  write: PeriodRead & RecordedSales & Pick<NewPeriod, 'fileName'>,
+  write: PeriodRead & RecordedSales & ByDay & Pick<NewPeriod, 'fileName'>,
 ): Promise<SalesPeriod | undefined> {
   const { id: carteId, periodId, fileName } = write
   if (!(await countChange(tx, write))) return undefined
   if (fileName !== undefined) await tx.client.query(NAME_FILE, [tx.houseId, periodId, fileName])
   await recordSales(tx, periodId, write)
-  return findPeriod(tx, carteId, periodId)
+  const period = await findPeriod(tx, carteId, periodId)
+  if (period) await recordByDay(tx, period, write)
+  return period
 }
 
 /**

@@ -39,6 +39,7 @@ export async function restaurantIds(read: Read): Promise<RestaurantIds> {
       'user-products': product,
     },
     ofParameter: {
+      day: '2026-10-01',
       dishId: recettes[0]?.id,
       ficheId: recettes[0]?.ficheId,
       ingredientId: await first(`/api/tech-sheets/${sheet}/ingredients`),
@@ -46,6 +47,7 @@ export async function restaurantIds(read: Read): Promise<RestaurantIds> {
       periodId: periods[0]?.id,
       productId: await first(`/api/suppliers/${supplier}/products`),
       recipeId: recettes[0]?.id,
+      techSheetId: sheet,
     },
   }
 }

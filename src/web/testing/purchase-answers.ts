@@ -38,10 +38,13 @@ function below(kitchen: Kitchen, id: string, found: Map<string, TechSheet>): voi
   for (const { subSheetId } of sheet.ingredients) if (subSheetId) below(kitchen, subSheetId, found)
 }
 
-function toSheet({ id, title, portions, yieldQuantity, yieldUnit, ingredients }: TechSheet) {
+function toSheet({ ingredients, ...sheet }: TechSheet) {
+  const { id, title, category, portions, yieldQuantity, yieldUnit } = sheet
+  const { keepsHours, frozenHours, station, version } = sheet
   const lines = ingredients.map((line) => {
     const { userProductId, subSheetId, costing, quantity, unit, wastagePercent, note } = line
     return { userProductId, subSheetId, costing, quantity, unit, wastagePercent, note }
   })
-  return { id, title, portions, yieldQuantity, yieldUnit, lines }
+  const figures = { title, category, portions, yieldQuantity, yieldUnit }
+  return { id, ...figures, keepsHours, frozenHours, station, version, lines }
 }

@@ -85,6 +85,7 @@ export const errors = {
     MERGE_FORGOTTEN: 'The merged product is no longer in the bin: the merge cannot be undone any more',
     TOO_MANY_TOKENS: 'This account has as many access tokens as it can have: revoke one first.',
     BATCH_CLOSED: 'This batch was used or thrown away already: nothing was modified',
+    DAYS_KNOWN: 'The sales of some of these days are known already: nothing was modified',
     INVOICE_KNOWN: 'This invoice is there already: nothing was added',
     INVOICE_NOT_WAITING: 'This invoice is applied or set aside already: nothing was modified',
     CATALOGUE_CHANGED: 'The catalogue has changed meanwhile: nothing was modified',

@@ -90,6 +90,7 @@ export const errors = {
     TOO_MANY_TOKENS:
       'Ce compte a autant de jetons d’accès qu’il peut en avoir\u00a0: révoquez-en un d’abord.',
     BATCH_CLOSED: 'Ce lot est déjà utilisé ou jeté\u00a0: rien n’a été modifié',
+    DAYS_KNOWN: 'Les ventes de certains de ces jours sont déjà connues\u00a0: rien n’a été modifié',
     INVOICE_KNOWN: 'Cette facture est déjà là : rien n’a été ajouté',
     INVOICE_NOT_WAITING: 'Cette facture est déjà appliquée ou écartée : rien n’a été modifié',
     CATALOGUE_CHANGED: 'Le catalogue a changé entre-temps : rien n’a été modifié',

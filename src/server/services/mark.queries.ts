@@ -1,0 +1,73 @@
+import type { MarkWrite, PrintedPlan, ProductionMark } from '#contract/service-shapes.ts'
+import type { MemberTx } from '#database/as-member.ts'
+import type { GrowingTx } from '../account/storage-meter.ts'
+import { orNotFound } from '../or-not-found.ts'
+import { invalidFields } from '../translate-error.ts'
+import { MARK, readMarks } from './plan-marks.queries.ts'
+import { plusDays } from '#domain/services/days.ts'
+
+const THERE = 'SELECT id FROM tech_sheets WHERE user_id = $1 AND id = $2'
+const BATCH_THERE = 'SELECT id FROM batches WHERE user_id = $1 AND id = $2'
+
+const BEGIN = `
+  INSERT INTO production_marks (user_id, day, tech_sheet_id) VALUES ($1, $2, $3)
+  ON CONFLICT (user_id, day, tech_sheet_id) DO NOTHING`
+
+const SET = (columns: string) =>
+  `UPDATE production_marks SET ${columns} WHERE user_id = $1 AND day = $2 AND tech_sheet_id = $3`
+const READY = SET('ready_quantity = $4, ready_unit = $5')
+const DAYS = SET('days = $4')
+const NOT_DONE = SET(`done_at = NULL, done_by = '', batch_id = NULL`)
+/** The first tick says when. */
+const DONE = SET('done_at = coalesce(done_at, $4), done_by = $5, batch_id = coalesce($6, batch_id)')
+
+const ONE = `
+  SELECT ${MARK} FROM production_marks m WHERE m.user_id = $1 AND m.day = $2 AND m.tech_sheet_id = $3`
+
+const PRINTED = `
+  INSERT INTO production_marks (user_id, day, tech_sheet_id, sheet_version)
+  SELECT $1, $2, s.id, printed.version
+  FROM unnest($3::uuid[], $4::int[]) AS printed (id, version)
+  JOIN tech_sheets s ON s.user_id = $1 AND s.id = printed.id
+  ON CONFLICT (user_id, day, tech_sheet_id) DO UPDATE SET sheet_version = excluded.sheet_version`
+
+/**
+ * Writes what is sent of one sheet in what is made for a day.
+ * @throws NOT_FOUND for a sheet that is not there; VALIDATION for a batch that is not
+ */
+export async function writeMark(
+  tx: GrowingTx,
+  { day, techSheetId, ready, days, done }: MarkWrite,
+  now = new Date(),
+): Promise<ProductionMark> {
+  const { client, houseId } = tx
+  const key = [houseId, day, techSheetId]
+  orNotFound((await client.query(THERE, [houseId, techSheetId])).rows[0])
+  if (done?.batchId !== undefined) await refuseNoBatch(tx, done.batchId)
+  await client.query(BEGIN, key)
+  if (ready !== undefined) await client.query(READY, [...key, ready?.quantity ?? null, ready?.unit ?? null])
+  if (days !== undefined) await client.query(DAYS, [...key, days])
+  if (done === null) await client.query(NOT_DONE, key)
+  else if (done) await client.query(DONE, [...key, now.toISOString(), done.by, done.batchId ?? null])
+  const { rows } = await client.query<ProductionMark>(ONE, key)
+  return orNotFound(rows[0])
+}
+
+async function refuseNoBatch({ client, houseId }: MemberTx, batchId: string): Promise<void> {
+  const { rows } = await client.query(BATCH_THERE, [houseId, batchId])
+  if (rows.length === 0) throw invalidFields([{ path: 'done.batchId', rule: 'unknown-reference' }])
+}
+
+/** Keeps the versions of sheets as they were printed; a sheet that is not there any more is left out. */
+export async function keepPrinted(
+  tx: GrowingTx,
+  { day, sheets }: PrintedPlan,
+): Promise<{ marks: ProductionMark[] }> {
+  await tx.client.query(PRINTED, [
+    tx.houseId,
+    day,
+    sheets.map(({ techSheetId }) => techSheetId),
+    sheets.map(({ version }) => version),
+  ])
+  return { marks: await readMarks(tx, { from: day, until: plusDays(day, 1) }) }
+}

@@ -1,0 +1,48 @@
+import type { PlannedService, PlanQuery, ServicePlan, ServiceRef } from '#contract/service-shapes.ts'
+import type { MemberTx } from '#database/as-member.ts'
+import { plusDays } from '#domain/services/days.ts'
+import { HISTORY_DAYS } from '#domain/services/service.ts'
+import { readPlanCartes, toCarte } from './plan-cartes.queries.ts'
+import { readSoldAt, readStoredServices, toSoldAt } from './plan-history.queries.ts'
+import { readMarks, readReadyBatches } from './plan-marks.queries.ts'
+import { ServicePlanner } from './service-planner.ts'
+
+/** The services of some days. Its statements have to agree. */
+export async function readPlan(tx: MemberTx, { from, days }: PlanQuery): Promise<ServicePlan> {
+  const until = plusDays(from, days)
+  const [planner, marks, batches] = await Promise.all([
+    readPlanner(tx, { from, until }),
+    readMarks(tx, { from, until }),
+    readReadyBatches(tx),
+  ])
+  return {
+    cartes: planner.cartes.map(toCarte),
+    days: Array.from({ length: days }, (_, at) => planner.day(plusDays(from, at))),
+    marks,
+    batches,
+  }
+}
+
+/** One service as it is now, also where nothing of it is stored; undefined for a carte that is not the user's. */
+export async function readService(tx: MemberTx, service: ServiceRef): Promise<PlannedService | undefined> {
+  const planner = await readPlanner(tx, { from: service.day, until: plusDays(service.day, 1) })
+  return planner.service(service)
+}
+
+/** What was before the days, as far as forecasts look back, and what is known of them. */
+async function readPlanner(
+  tx: MemberTx,
+  { from, until }: { from: string; until: string },
+): Promise<ServicePlanner> {
+  const since = plusDays(from, -HISTORY_DAYS)
+  const [cartes, stored, sold] = await Promise.all([
+    readPlanCartes(tx, since),
+    readStoredServices(tx, { since, until, planned: from }),
+    readSoldAt(tx, { since, until }),
+  ])
+  const items = cartes.flatMap(({ gammes, menus }) => [
+    ...gammes.flatMap(({ dishes }) => dishes.map(({ id }) => id)),
+    ...menus.map(({ id }) => id),
+  ])
+  return new ServicePlanner({ cartes, stored, sold: toSoldAt(sold, items) })
+}
