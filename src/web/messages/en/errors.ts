@@ -152,7 +152,7 @@ export const errors = {
     'hours-whole': 'Give a whole number of hours or days',
     'use-by-too-early': 'The use-by comes after the making, and is still to come',
     'made-to-come': 'The making cannot be to come',
-    'siren-invalid': 'A SIREN has nine digits: check it',
+    'siren-invalid': 'This is no SIREN: nine digits, of which the last proves the others',
     'invoice-file-type': 'Only PDF and XML are accepted',
     'invoice-file-differs': 'This file is not the one of the invoice',
     'photo-unreadable': 'This picture is damaged or incomplete: save it again, or choose another.',

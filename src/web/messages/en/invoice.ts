@@ -29,6 +29,8 @@ export const invoice = {
   },
   credit:
     'A credit note changes no price: once applied, it closes what it covers of the claims made on the invoice that it names.',
+  datedAhead:
+    'This {kind, select, credit {credit note} other {invoice}} is dated in the future: check the date before you apply it.',
   setAside: 'Set aside',
   takeBack: 'Take back',
   notice: {

@@ -159,7 +159,7 @@ export const errors = {
     'no-ingredient': 'Veuillez ajouter au moins un ingrédient',
     'photo-type': 'Seuls JPEG, PNG et WebP sont acceptés',
     'photo-type-differs': 'Ce fichier n’est pas du type qu’il annonce',
-    'siren-invalid': 'Un SIREN a neuf chiffres\u00a0: vérifiez-le',
+    'siren-invalid': 'Ce n’est pas un SIREN\u00a0: neuf chiffres, dont le dernier prouve les autres',
     'hours-whole': 'Donnez un nombre entier d’heures ou de jours',
     'use-by-too-early': 'La date limite suit la fabrication, et elle est à venir',
     'made-to-come': 'La fabrication ne peut pas être à venir',

@@ -29,6 +29,8 @@ export const invoice = {
   } satisfies Record<AsideReason, string>,
   credit:
     'Un avoir ne change pas de prix\u00a0: appliqué, il clôt ce qu’il couvre des demandes faites sur la facture qu’il nomme.',
+  datedAhead:
+    '{kind, select, credit {Cet avoir est daté} other {Cette facture est datée}} d’un jour à venir\u00a0: vérifiez la date avant de l’appliquer.',
   setAside: 'Écarter',
   takeBack: 'Reprendre',
   notice: {

@@ -69,7 +69,7 @@ test('the SIREN is taken from a SIRET with blanks, refused where it is none, and
   const siren = company.getByLabelText('SIREN')
   await siren.fill('732829321')
   await userEvent.keyboard('{Enter}')
-  await expect.element(company.getByText('Un SIREN a neuf chiffres\u00a0: vérifiez-le')).toBeVisible()
+  await expect.element(company.getByText(/^Ce n’est pas un SIREN/u)).toBeVisible()
   await siren.fill('732 829 320 00074')
   await userEvent.keyboard('{Enter}')
   await expect.element(company.getByText(/^Enregistré à \d\d:\d\d$/)).toBeVisible()

@@ -84,6 +84,11 @@ function storing(first: Invoice) {
 const row = (name: string) =>
   page.getByRole('table', { name: 'Lignes' }).getByRole('row', { name: new RegExp(name, 'u') })
 
+test('a waiting invoice that is dated in the future says so', async () => {
+  await openInvoice(invoiceAnswer({ issuedOn: '2099-01-01' }))
+  await expect.element(page.getByText('datée d’un jour à venir')).toBeVisible()
+})
+
 test('the lines are answered by the keyboard alone, each price that may be read two ways by one of them', async () => {
   const invoice = invoiceAnswer({ items: [tomato, flour, oil, freight], toLookAt: 3 })
   const { api } = await openInvoice(invoice, { invoices: storing(invoice) })

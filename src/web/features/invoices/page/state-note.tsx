@@ -2,6 +2,7 @@ import { Alert, Button, Group } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Invoice } from '#contract/invoice-shapes.ts'
+import { houseDay } from '#domain/house/house-day.ts'
 import { paths } from '#web/entities/paths.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { useClosingText } from '../claim/use-closing-text.ts'
@@ -13,12 +14,14 @@ export function StateNote({ invoice }: { invoice: Invoice }) {
   const claim = useTranslations('invoiceClaim.credited')
   const closing = useClosingText()
   const [undoing, setUndoing] = useState<Invoice | null>(null)
-  const { state, kind, currency, asideReason, items } = invoice
+  const [today] = useState(() => houseDay(new Date()))
+  const { state, kind, currency, asideReason, items, issuedOn } = invoice
   return (
     <>
       {asideReason !== null && (
         <Alert color="saffron">{t(`asideReasons.${asideReason}`, { currency, kind })}</Alert>
       )}
+      {state === 'waiting' && issuedOn > today && <Alert color="saffron">{t('datedAhead', { kind })}</Alert>}
       {kind === 'credit' && state === 'waiting' && <Alert color="saffron">{t('credit')}</Alert>}
       {kind === 'credit' && state === 'applied' && (
         <Alert color="bottle">
