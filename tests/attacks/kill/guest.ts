@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Method } from '#server/testing/api-client.ts'
 import type { Caller } from './caller.ts'
 import type { Findings } from './findings.ts'
-import type { Random } from './random.ts'
+import type { Random } from '../../random.ts'
 
 const PAUSE_MS = 40
 

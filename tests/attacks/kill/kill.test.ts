@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { KILLS, planKills } from './kills.ts'
-import { Random } from './random.ts'
+import { Random } from '../../random.ts'
 import { runKills } from './run-kills.ts'
 import { summary } from './summary.ts'
 

@@ -4,7 +4,7 @@ import { Client } from 'pg'
 import { ROLE } from '#database/embedded/cluster.ts'
 import { keptPassword } from '#database/embedded/data-folder.ts'
 import { readPostmaster } from '#database/embedded/postmaster-file.ts'
-import type { Random } from './random.ts'
+import type { Random } from '../../random.ts'
 import type { Supervisor } from './supervisor.ts'
 
 /** What is killed, and how. */

@@ -1,5 +1,5 @@
 import type { Method } from '#server/testing/api-client.ts'
-import type { Random } from './random.ts'
+import type { Random } from '../../random.ts'
 import type { Rows } from './rows.ts'
 
 /** A write as it is sent, and what the rows are once it is done. */

@@ -1,0 +1,15 @@
+/**
+ * How far forecasts of covers and portions are from what came, walking forward day by day through generated years.
+ * `node tests/forecast/main.ts`
+ */
+import { generateSales } from './generated-house.ts'
+import { HOUSES } from './houses.ts'
+import { walkForward } from './walk-forward.ts'
+import { headOf, lineOf } from './written-misses.ts'
+
+const SEEDS = [1, 2, 3]
+const say = (text: string) => process.stdout.write(`${text}\n`)
+
+say(headOf())
+for (const house of HOUSES)
+  for (const seed of SEEDS) say(lineOf(`${house.name}, ${seed}`, walkForward(generateSales(house, seed))))
