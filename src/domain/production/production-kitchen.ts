@@ -1,5 +1,6 @@
 import type { Amount } from '../purchases/ready-amounts.ts'
 import type { PurchaseSheet } from '../purchases/purchase-kitchen.ts'
+import { MAX_MADE_DAYS } from '../services/service.ts'
 
 /** A sheet as far as making it goes. */
 export interface ProductionSheet extends PurchaseSheet {
@@ -29,15 +30,12 @@ export interface ProductionMark {
   days: number
 }
 
-/** Days that one making may be for. */
-export const MAX_PRODUCTION_DAYS = 7
-
 /**
  * For how many days a sheet may be made, the day of its making included: as many as it keeps for in whole days, at least
  * that day. Where the sheet does not say how long it keeps, the longest that is offered; who offers it says that this is
  * not known.
  */
 export function mostDays({ keepsHours }: Pick<ProductionSheet, 'keepsHours'>): number {
-  if (keepsHours === null) return MAX_PRODUCTION_DAYS
-  return Math.min(MAX_PRODUCTION_DAYS, Math.max(1, Math.floor(keepsHours / 24)))
+  if (keepsHours === null) return MAX_MADE_DAYS
+  return Math.min(MAX_MADE_DAYS, Math.max(1, Math.floor(keepsHours / 24)))
 }

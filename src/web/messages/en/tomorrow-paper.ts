@@ -35,5 +35,4 @@ export const tomorrowPaper: Translation<typeof french> = {
     ready: 'Ready, not deducted: {amount} {name} ({reason}).',
   },
   foot: '{station} · {day}',
-  empty: 'Nothing to be made on this day.',
 }

@@ -34,5 +34,4 @@ export const tomorrowPaper = {
     ready: 'Déjà prêt, non déduit\u00a0: {amount} {name} ({reason}).',
   },
   foot: '{station} · {day}',
-  empty: 'Rien à produire ce jour-là.',
 } as const

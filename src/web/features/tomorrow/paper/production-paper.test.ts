@@ -13,9 +13,9 @@ import { ALL_TEXTS } from '#web/messages/all-texts.ts'
 import { composeProduction } from './compose-production.ts'
 import { type PaperSheet, productionPaper } from './production-paper.ts'
 
-const TRANSLATE = {
-  fr: createTranslator({ locale: 'fr', messages: ALL_TEXTS.fr }) as Translate,
-  en: createTranslator({ locale: 'en', messages: ALL_TEXTS.en }) as Translate,
+const TRANSLATE: Record<'fr' | 'en', Translate> = {
+  fr: createTranslator({ locale: 'fr', messages: ALL_TEXTS.fr }),
+  en: createTranslator({ locale: 'en', messages: ALL_TEXTS.en }),
 }
 const [DAY, , FRIDAY] = DAYS
 const measure = withFigures(fontMeasure)

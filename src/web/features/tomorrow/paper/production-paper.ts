@@ -53,7 +53,6 @@ export interface StationPaper {
 export interface ProductionPaper {
   language: Language
   title: string
-  heading: string
   stations: readonly StationPaper[]
 }
 
@@ -83,7 +82,6 @@ export function productionPaper(source: PaperSource, t: Translate, language: Lan
   return {
     language,
     title: t('tomorrowPaper.title', { day }),
-    heading: t('tomorrowPaper.heading'),
     stations: stationsOf(source).flatMap((station) => stationPaper(station, source, { t, words })),
   }
 }
