@@ -145,18 +145,36 @@ const DAY_MS = 86_400_000
  * Null where none is, and day first would spread a file of one month over the year.
  */
 export function readsMonthFirst(cells: readonly (Cell | undefined)[]): boolean | null {
+  const { proven, daysRead } = orderOf(cells)
+  if (proven !== null) return proven
+  return daysRead(false) > LONGEST_PERIOD_DAYS && daysRead(true) <= LONGEST_PERIOD_DAYS ? null : false
+}
+
+/**
+ * Whether each day of a column is what it is read as: a number above 12 proves its order, or month first it would be no
+ * shorter period. '10/01' and '10/02' may be two days of October, or one of January and one of February.
+ */
+export function isOrderCertain(cells: readonly (Cell | undefined)[]): boolean {
+  const { proven, daysRead } = orderOf(cells)
+  return proven !== null || daysRead(false) <= daysRead(true)
+}
+
+/** The order that a number above 12 proves, null without; and over how many days an order would spread the column. */
+function orderOf(cells: readonly (Cell | undefined)[]): {
+  proven: boolean | null
+  daysRead: (monthFirst: boolean) => number
+} {
   let monthFirst = false
   const numeric: Cell[] = []
+  const daysRead = (inOrder: boolean) => daysOf(numeric.map((cell) => readDays(cell, inOrder)))
   for (const cell of cells) {
     const [, first, second] = typeof cell === 'string' ? (NUMERIC.exec(cell) ?? []) : []
     if (cell === undefined || first === undefined) continue
-    if (Number(first) > 12) return false
+    if (Number(first) > 12) return { proven: false, daysRead }
     monthFirst ||= Number(second) > 12
     numeric.push(cell)
   }
-  if (monthFirst) return true
-  const daysRead = (inOrder: boolean) => daysOf(numeric.map((cell) => readDays(cell, inOrder)))
-  return daysRead(false) > LONGEST_PERIOD_DAYS && daysRead(true) <= LONGEST_PERIOD_DAYS ? null : false
+  return { proven: monthFirst || null, daysRead }
 }
 
 function daysOf(ranges: readonly (DayRange | null)[]): number {

@@ -3,8 +3,10 @@ import { cellText } from '../tables/cell.ts'
 import type { Matrix } from '../tables/cell.ts'
 import { roundHalfAwayFromZero } from '../money/round-half-away-from-zero.ts'
 import { familySums, MOST_ROWS } from './family-sums.ts'
+import { dayColumns } from './day-columns.ts'
 import type { DayRange } from '../tables/read-days.ts'
 import { joinDays, readDays } from '../tables/read-days.ts'
+import { type SoldAt, tillDays, type TillDays } from './till-days.ts'
 import type { TillMapping } from './till-columns.ts'
 import { areCountedNames, figuresOf, rowReader, type SoldRow, type UnreadRow } from './till-rows.ts'
 
@@ -19,12 +21,17 @@ export interface TillName {
   takenBack: number
   /** The sum before it was rounded, 12.4 of what is sold by weight; absent where it is whole. */
   unrounded?: number
+  /** Portions at each service of `byDay`; absent where the days are unknown, and of a name of which no row has a day. */
+  onDays?: readonly number[]
+  /** Where days are known, what of the sum is of none of them; negative for refunds of what other days sold. Absent where it is 0. */
+  undated?: number
 }
 
 export interface TillSales {
   known: true
   names: TillName[]
   days: DayRange | null
+  byDay: SalesByDay
   /** How many rows have no name or no quantity, or are totals. */
   skipped: number
   /** Rows whose quantity cannot be read, which are not counted. */
@@ -38,6 +45,16 @@ export interface TillSales {
   /** Whether the quantities were read before the names: '2 x Blanquette'. */
   countedInNames: boolean
 }
+
+export type SalesByDay =
+  | {
+      known: true
+      /** In the order of time. */
+      services: SoldAt[]
+      /** How many portions are of no day, refunds and sales of every name counted apart. */
+      undated: number
+    }
+  | Extract<TillDays, { known: false }>
 
 export type TillReading =
   | TillSales
@@ -56,10 +73,13 @@ export function readTill(matrix: Matrix, { header, roles }: TillMapping): TillRe
   const below = matrix
     .slice(header === null ? 0 : header + 1)
     .filter((row) => row.some((cell) => cellText(cell) !== ''))
-  const countedInNames = !roles.includes('quantity') && areCountedNames(below, dish)
-  if (!roles.includes('quantity') && !countedInNames) return { known: false, reason: 'no-quantity-column' }
+  const above = daysAbove(matrix, header)
+  const columns = roles.includes('date') ? [] : dayColumns(matrix, { header, roles }, above)
+  const hasQuantity = roles.includes('quantity') || columns.length > 0
+  const countedInNames = !hasQuantity && areCountedNames(below, dish)
+  if (!hasQuantity && !countedInNames) return { known: false, reason: 'no-quantity-column' }
 
-  const read = below.map(rowReader(below, roles))
+  const read = below.map(rowReader(below, roles, columns))
   const named = read.filter((row) => row !== null && row !== 'cancelled')
   const rows = named.filter((row) => 'sold' in row)
   // With a row a day or a receipt, none is the sum of others.
@@ -67,12 +87,19 @@ export function readTill(matrix: Matrix, { header, roles }: TillMapping): TillRe
   const sums = familySums(hasFamilies ? rows.map((row) => figuresOf(row, roles)) : [])
   const counted = rows.filter((_row, at) => !sums.has(at))
   if (counted.length === 0) return { known: false, reason: 'no-sales' }
+  const ofDay = above?.firstDay === above?.lastDay ? above?.firstDay : undefined
+  const byDay = tillDays(counted, roles, columns, ofDay ?? null)
   return {
     known: true,
-    names: [...Map.groupBy(counted, ({ key }) => key).values()].map(addUp),
-    days:
-      counted.reduce<DayRange | null>((days, row) => joinDays(days, row.days), null) ??
-      daysAbove(matrix, header),
+    names: [...Map.groupBy(counted, ({ key }) => key).values()].map((ofName) => addUp(ofName, byDay)),
+    days: counted.reduce<DayRange | null>((days, row) => joinDays(days, row.days), null) ?? above,
+    byDay: byDay.known
+      ? {
+          known: true,
+          services: byDay.services,
+          undated: [...byDay.undated.values()].reduce((sum, figure) => sum + Math.abs(figure), 0),
+        }
+      : byDay,
     skipped: read.filter((row) => row === null).length,
     unread: named.filter((row) => 'unread' in row),
     families: rows.filter((_row, at) => sums.has(at)).map(({ name }) => name),
@@ -83,17 +110,20 @@ export function readTill(matrix: Matrix, { header, roles }: TillMapping): TillRe
 }
 
 /** The rows of a name, of which there is one at least. */
-function addUp(rows: readonly SoldRow[]): TillName {
+function addUp(rows: readonly SoldRow[], byDay: TillDays): TillName {
   const [{ name, key } = { name: '', key: '' }] = rows
   const sum = rows.reduce((one, { sold }) => one + sold, 0)
   const whole = roundHalfAwayFromZero(sum, 0)
   const unrounded = roundHalfAwayFromZero(sum, 3)
+  const [onDays, undated] = byDay.known ? [byDay.sold.get(key), byDay.undated.get(key)] : []
   return {
     name,
     key,
     quantity: Math.max(0, whole),
     takenBack: Math.max(0, -whole),
     ...(unrounded !== whole && { unrounded }),
+    ...(onDays !== undefined && { onDays }),
+    ...(undated !== undefined && { undated }),
   }
 }
 

@@ -4,11 +4,15 @@ import { headHints, hintsOfHead, plainHead } from '../tables/head-hints.ts'
 import type { HeadHints } from '../tables/head-hints.ts'
 import { anywhere, containing } from '../words/word-list.ts'
 import { readDays } from '../tables/read-days.ts'
+import { saysMeal } from './meal-of.ts'
 import { groupsThousands, readSold } from './till-quantity.ts'
 import { COUNTED, NET_COUNTS, NOT_SOLD, RETURNED, TILL_HEADS } from './words/till-heads.ts'
 
-/** The content of a column of a till's file; `date` is of each row, or of its period, `returned` what was refunded of those sold. */
-export const TILL_ROLES = ['dish', 'quantity', 'date', 'returned', 'ignored'] as const
+/**
+ * The content of a column of a till's file; `date` is of each row, or of its period, `meal` its time or its meal, `returned`
+ * what was refunded of those sold.
+ */
+export const TILL_ROLES = ['dish', 'quantity', 'date', 'meal', 'returned', 'ignored'] as const
 export type TillRole = (typeof TILL_ROLES)[number]
 
 export interface TillMapping {
@@ -80,7 +84,7 @@ export function proposeTillColumns(matrix: Matrix): TillMapping {
     header === null ? null : cellText(matrix[header]?.[column]),
   )
   const roles: TillRole[] = names.map(() => 'ignored')
-  for (const role of ['dish', 'quantity', 'date'] as const) {
+  for (const role of ['dish', 'quantity', 'date', 'meal'] as const) {
     const scores = names.map((name, column) => {
       if (roles[column] !== 'ignored') return 0
       const strength = name === null ? 1 : strengthOf(name, role)
@@ -150,6 +154,7 @@ function evidence(rows: Matrix, column: number, role: TillRole): number {
 
 function fits(cell: Cell | undefined, role: TillRole, grouped: boolean): boolean {
   if (role === 'date') return readDays(cell) !== null || readDays(cell, true) !== null
+  if (role === 'meal') return saysMeal(cell) !== null
   if (role === 'quantity' || role === 'returned')
     return readDays(cell) === null && Number.isInteger(readSold(cell, grouped))
   return readDays(cell) === null && readSold(cell) === null && /\p{L}{2}/u.test(cellText(cell))

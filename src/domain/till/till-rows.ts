@@ -1,5 +1,6 @@
 import { cellText } from '../tables/cell.ts'
 import type { Cell, Matrix } from '../tables/cell.ts'
+import type { DayColumn } from './day-columns.ts'
 import type { RowFigures } from './family-sums.ts'
 import type { DayRange } from '../tables/read-days.ts'
 import { readDays, readsMonthFirst } from '../tables/read-days.ts'
@@ -45,11 +46,12 @@ export function areCountedNames(rows: Matrix, dish: number): boolean {
 
 /**
  * Reads a row by the roles of its columns: null where it has no name or nothing in place of its quantity, or is a total.
- * Without a column of quantities they are read in the names.
+ * Without a column of quantities they are the sums of columns of days, or else read in the names.
  */
 export function rowReader(
   rows: Matrix,
   roles: readonly TillRole[],
+  days: readonly DayColumn[] = [],
 ): (row: Matrix[number]) => SoldRow | UnreadRow | 'cancelled' | null {
   const [dish, quantity] = [roles.indexOf('dish'), roles.indexOf('quantity')]
   const [date, returns] = [roles.indexOf('date'), roles.indexOf('returned')]
@@ -68,9 +70,14 @@ export function rowReader(
   }
   return (row) => {
     const text = cellText(row[dish])
-    const counted = quantity === -1 ? COUNTED_NAME.exec(text) : null
+    const isInName = quantity === -1 && days.length === 0
+    const counted = isInName ? COUNTED_NAME.exec(text) : null
     const name = counted?.[2] ?? text
-    const figure = quantity === -1 ? Number(counted?.[1] ?? 1) : readSold(row[quantity], grouped)
+    const figure = isInName
+      ? Number(counted?.[1] ?? 1)
+      : quantity === -1
+        ? sumOfDays(row, days)
+        : readSold(row[quantity], grouped)
     const key = tillKey(name)
     if (!SAYS_SOMETHING.test(key) || SUM.test(key)) return null
     if (figure === null) {
@@ -91,6 +98,12 @@ export function rowReader(
       cells: row,
     }
   }
+}
+
+/** Null where no day has a figure. */
+function sumOfDays(row: Matrix[number], days: readonly DayColumn[]): number | null {
+  const figures = days.map(({ column }) => readSold(row[column])).filter((figure) => figure !== null)
+  return figures.length === 0 ? null : figures.reduce((sum, figure) => sum + figure, 0)
 }
 
 /** The figures of a row, its quantity first. */

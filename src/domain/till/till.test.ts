@@ -31,6 +31,7 @@ describe('a till’s file', () => {
         { name: 'ILE FLOTTANTE', key: 'ile flottante', quantity: 178, takenBack: 0 },
       ],
       days: { firstDay: '2026-10-01', lastDay: '2026-10-31' },
+      byDay: { known: false, reason: 'no-dates' },
       skipped: 1,
       unread: [],
       families: [],

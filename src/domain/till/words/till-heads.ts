@@ -77,7 +77,7 @@ refund
 `
 
 /** Heads of what is sold. */
-export const TILL_HEADS: HeadWords<'quantity' | 'dish' | 'date'> = [
+export const TILL_HEADS: HeadWords<'quantity' | 'dish' | 'date' | 'meal'> = [
   [
     'quantity',
     3,
@@ -162,6 +162,19 @@ product
 ¦jour¦
 periode
 ¦mois¦
+`,
+  ],
+  [
+    'meal',
+    2,
+    phrases`
+^heure¦
+^time¦
+^horaire¦
+^service¦
+^repas¦
+^meal¦
+^creneau¦
 `,
   ],
 ]
