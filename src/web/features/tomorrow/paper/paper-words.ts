@@ -19,23 +19,36 @@ export function paperWords(t: Translate, language: Language) {
     return `${text.amount}\u00a0${t(`trade.counted.${text.unit}`, { count: text.count })}`
   }
   const figure = (portions: number) => kitchenText(portions, 'portion', 'kitchen', language).amount
+  const weekday = (day: string) => written(day, { weekday: 'long' })
   return {
     amount,
     /** 'mercredi 2 décembre 2026' */
     day: (day: string) => written(day, DAY),
     /** 'mercredi' */
-    weekday: (day: string) => written(day, { weekday: 'long' }),
-    /** '38 Bar', '2 kg Hollandaise', '24 Midi'. @param serviceName by the key of the service */
-    reason: (reason: ProductionNode['reasons'][number], serviceName: (service: string) => string) => {
-      if (reason.by === 'service')
-        return t('tomorrowPaper.why.service', {
-          figure: figure(reason.portions),
-          service: serviceName(reason.service),
-        })
-      const { made, sheet } = reason
-      return made.unit === 'portion'
-        ? t('tomorrowPaper.why.dish', { figure: figure(made.quantity), title: sheet.title })
-        : t('tomorrowPaper.why.sheet', { amount: amount(made.quantity, made.unit), title: sheet.title })
+    weekday,
+    /**
+     * '24 Midi, 30 jeudi, 38 Bar, 2 kg Hollandaise': the portions of each service, of later days those of the day.
+     * @param serviceName by the key of a service of the day itself
+     */
+    why: (reasons: ProductionNode['reasons'], day: string, serviceName: (service: string) => string) => {
+      const portions = new Map<string, number>()
+      for (const reason of reasons) {
+        if (reason.by !== 'service') continue
+        const when = reason.day === day ? serviceName(reason.service) : weekday(reason.day)
+        portions.set(when, (portions.get(when) ?? 0) + reason.portions)
+      }
+      const served = [...portions].map(([service, count]) =>
+        t('tomorrowPaper.why.service', { figure: figure(count), service }),
+      )
+      const taken = reasons.flatMap((reason) => {
+        if (reason.by !== 'sheet') return []
+        const { quantity, unit } = reason.made
+        const { title } = reason.sheet
+        return unit === 'portion'
+          ? [t('tomorrowPaper.why.dish', { figure: figure(quantity), title })]
+          : [t('tomorrowPaper.why.sheet', { amount: amount(quantity, unit), title })]
+      })
+      return [...served, ...taken].join(', ')
     },
   }
 }

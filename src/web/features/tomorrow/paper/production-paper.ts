@@ -116,7 +116,7 @@ function stationPaper(station: string | null, source: PaperSource, { t, words }:
     name: node.sheet.title,
     version: t('tomorrowPaper.version', { version: String(node.sheet.version) }),
     amount: words.amount(node.made, node.unit),
-    why: node.reasons.map((reason) => words.reason(reason, serviceName)).join(', '),
+    why: words.why(node.reasons, day, serviceName),
     notes: [
       node.days > 1 && t('tomorrowPaper.forDays', { count: node.days, day: words.weekday(node.until) }),
       node.ready > 0 && t('tomorrowPaper.ready', { amount: words.amount(node.ready, node.unit) }),
