@@ -8,10 +8,10 @@ import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts'
 
 const LIST_PAGE = 50
 
-/** The batches of one state: what is in the house by its use-by. */
-export function batchesQuery(state: BatchState) {
+/** The batches of one state: what is in the house by its use-by. @param search a part of a name or of a lot */
+export function batchesQuery(state: BatchState, search: string) {
   return orpc.batches.list.infiniteOptions({
-    input: (cursor: string | undefined) => ({ state, cursor, limit: LIST_PAGE }),
+    input: (cursor: string | undefined) => ({ state, search: search || undefined, cursor, limit: LIST_PAGE }),
     ...cursorPages,
   })
 }

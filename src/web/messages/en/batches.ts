@@ -5,6 +5,8 @@ import { pageNames } from './page-names.ts'
 export const batches: Translation<typeof french> = {
   title: pageNames.batches,
   recipes: 'My Recipes',
+  search: 'Search for a batch...',
+  nothingFound: 'No batch matches',
   filter: 'Show',
   filters: { 'en-stock': 'In the house', utilises: 'Used', jetes: 'Thrown away' },
   states: { kept: 'In the house', used: 'Used', thrown: 'Thrown away' },

@@ -4,6 +4,8 @@ import { pageNames } from './page-names.ts'
 export const batches = {
   title: pageNames.batches,
   recipes: 'Mes Recettes',
+  search: 'Rechercher un lot...',
+  nothingFound: 'Aucun lot ne correspond',
   filter: 'Montrer',
   filters: { 'en-stock': 'En stock', utilises: 'Utilisés', jetes: 'Jetés' },
   states: { kept: 'En stock', used: 'Utilisé', thrown: 'Jeté' },

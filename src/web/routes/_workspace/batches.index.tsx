@@ -9,12 +9,14 @@ export const Route = createFileRoute('/_workspace/batches/')({
 })
 
 function Batches() {
-  const { etat = 'en-stock' } = Route.useSearch()
+  const search = Route.useSearch()
   const navigate = Route.useNavigate()
   return (
     <BatchesPage
-      filter={etat}
-      onFilter={(filter) => void navigate({ search: { etat: filter }, replace: true, resetScroll: false })}
+      search={search}
+      onSearch={(change) =>
+        void navigate({ search: (now) => ({ ...now, ...change }), replace: true, resetScroll: false })
+      }
     />
   )
 }

@@ -8,22 +8,33 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { CrateDrawing } from '#web/ui/drawings/crate.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { NothingFound } from '#web/ui/nothing-found.tsx'
 import { PageState } from '#web/ui/page-state.tsx'
 import { BatchEntry } from './batch-entry.tsx'
 
 export interface BatchListProps {
   state: BatchState
   rows: ReturnType<typeof usePagedRows<BatchSummary>>
+  /** Takes the search off; undefined where nothing is searched for. */
+  onClear: (() => void) | undefined
 }
 
 /** The batches of one state, a page at a time. */
-export function BatchList({ state, rows }: BatchListProps) {
+export function BatchList({ state, rows, onClear }: BatchListProps) {
   const t = useTranslations('batches')
+  const c = useTranslations('common')
   const { query, items, loadMore, moreFailed } = rows
   return (
     <PageState query={rows.state} failureText={t('failure.load')}>
       {() =>
-        items.length === 0 ? (
+        items.length === 0 && onClear !== undefined ? (
+          <NothingFound
+            drawing={<CrateDrawing />}
+            sentence={t('nothingFound')}
+            clearLabel={c('clearSearch')}
+            onClear={onClear}
+          />
+        ) : items.length === 0 ? (
           <EmptyState
             drawing={<CrateDrawing />}
             sentence={t(`empty.${state}`)}

@@ -19,9 +19,9 @@ function open(batches: readonly Batch[] = [late, stock], address = '/batches') {
   return renderRoute({ '/_workspace/batches/': Batches }, address, {
     api: {
       batches: {
-        list: ({ state }) =>
+        list: ({ state, search = '' }) =>
           batchList(
-            batches.filter((batch) => batch.state === state),
+            batches.filter((batch) => batch.state === state && batch.name.includes(search)),
             { past: 1, today: 0 },
           ),
         close: ({ id, as, reason }) => ({ ...pick(batches, id), state: as, reason, version: 2 }),
@@ -43,6 +43,19 @@ test('what is in the house says until when it keeps, and in words what is late',
   await expect.element(entry('Fond brun')).toMatchTextContent('3 L')
   await expect.element(entry('Fond brun')).toMatchTextContent('Lot 261201-FB-1')
   await expectAccessibleAtBothWidths()
+})
+
+test('a search finds a batch, is in the address and can be taken off', async () => {
+  const { address } = await open()
+  const field = main.getByRole('searchbox', { name: 'Rechercher un lot...' })
+  await field.fill('Crème')
+  await expect.element(entry('Fond brun')).not.toBeInTheDocument()
+  await expect.element(entry('Crème anglaise')).toBeVisible()
+  expect(address()).toBe('/batches?search=Cr%C3%A8me')
+  await field.fill('Fumet')
+  await expect.element(main.getByText('Aucun lot ne correspond')).toBeVisible()
+  await main.getByText('Effacer la recherche').click()
+  await expect.element(entry('Fond brun')).toBeVisible()
 })
 
 test('one press says that a batch was used, and another takes it back', async () => {

@@ -1,26 +1,34 @@
-import { SegmentedControl } from '@mantine/core'
+import { Flex, SegmentedControl } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { paths } from '#web/entities/paths.ts'
+import { useDebouncedFilter } from '#web/lib/form/use-debounced-filter.ts'
 import { usePagedRows } from '#web/lib/query/use-paged-rows.ts'
 import { Fold } from '#web/ui/fold.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
+import { SearchField } from '#web/ui/search-field.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { batchesQuery } from '../batches-api.ts'
 import { BatchList } from './batch-list.tsx'
-import { BATCH_FILTERS, type BatchFilter, STATE_OF } from './batches-search.ts'
+import { BATCH_FILTERS, type BatchesSearch, STATE_OF } from './batches-search.ts'
 import classes from './batches-page.module.css'
 
 export interface BatchesPageProps {
-  filter: BatchFilter
-  onFilter: (filter: BatchFilter) => void
+  search: BatchesSearch
+  /** Changes some of it in the address; undefined drops one. */
+  onSearch: (change: BatchesSearch) => void
 }
 
 /** /batches: what is in the house, what is to be used first at the top; folded, what became of the rest. */
-export function BatchesPage({ filter, onFilter }: BatchesPageProps) {
+export function BatchesPage({
+  search: { etat: filter = 'en-stock', search = '' },
+  onSearch,
+}: BatchesPageProps) {
   const t = useTranslations('batches')
-  const query = useInfiniteQuery(batchesQuery(STATE_OF[filter]))
+  const query = useInfiniteQuery(batchesQuery(STATE_OF[filter], search.trim()))
   const rows = usePagedRows(query)
+  const field = useDebouncedFilter(search, (typed) => onSearch({ search: typed || undefined }))
+  const isNarrowed = search.trim() !== ''
   const due = query.data?.pages.at(-1)?.due
   return (
     <>
@@ -34,6 +42,11 @@ export function BatchesPage({ filter, onFilter }: BatchesPageProps) {
           </output>
         }
       />
+      {(isNarrowed || field.shown !== '' || rows.items.length > 0) && (
+        <Flex component="search" mb={10}>
+          <SearchField alone placeholder={t('search')} value={field.shown} onChange={field.type} />
+        </Flex>
+      )}
       <div className={classes.filter}>
         <Fold summary={t('filter')} value={t(`filters.${filter}`)} opened={filter !== 'en-stock'}>
           <SegmentedControl
@@ -41,13 +54,17 @@ export function BatchesPage({ filter, onFilter }: BatchesPageProps) {
             value={filter}
             onChange={(chosen) => {
               const next = BATCH_FILTERS.find((known) => known === chosen)
-              if (next) onFilter(next)
+              if (next) onSearch({ etat: next })
             }}
             data={BATCH_FILTERS.map((value) => ({ value, label: t(`filters.${value}`) }))}
           />
         </Fold>
       </div>
-      <BatchList state={STATE_OF[filter]} rows={rows} />
+      <BatchList
+        state={STATE_OF[filter]}
+        rows={rows}
+        onClear={isNarrowed ? () => onSearch({ search: undefined }) : undefined}
+      />
     </>
   )
 }
