@@ -23,6 +23,12 @@ export type LabelFormatName = keyof typeof LABEL_FORMATS
 export const LABEL_FORMAT_NAMES = Object.keys(LABEL_FORMATS) as [LabelFormatName, ...LabelFormatName[]]
 export const DEFAULT_LABEL_FORMAT: LabelFormatName = '62x29'
 
+/** Labels of one page: 1 of a roll, 24 of A4 in 3 × 8. */
+export function placesOnPage(format: LabelFormatName): number {
+  const { columns, rows } = LABEL_FORMATS[format]
+  return columns * rows
+}
+
 /** Millimetres by which a printer prints too far left and too high, at most. */
 export const MAX_LABEL_OFFSET = 5
 

@@ -104,7 +104,8 @@ export const batches: Translation<typeof french> = {
     failed: 'The batch was not noted',
     printFailed: 'Lot {lot} is noted, but its labels could not be prepared',
     see: 'See the batch',
-    again: 'Print the labels',
+    again: '{count, plural, one {Print # label} other {Print # labels}}',
+    asPdf: 'Labels as PDF',
   },
   printer: {
     title: 'Printer',
@@ -118,6 +119,8 @@ export const batches: Translation<typeof french> = {
       'a4-3x8': 'Sheet of A4, 3 × 8',
       'a4-4x10': 'Sheet of A4, 4 × 10',
     },
+    first: 'Begin with label no.',
+    ofPlaces: 'of {places}',
     offset: { x: 'Move to the right', y: 'Move down' },
     hint: 'On the test page each frame is half a millimetre within its label. Remembered on this device.',
     test: 'Test page',

@@ -103,7 +103,8 @@ export const batches = {
     failed: 'Le lot n’a pas été noté',
     printFailed: 'Le lot {lot} est noté, mais ses étiquettes n’ont pas pu être préparées',
     see: 'Voir le lot',
-    again: 'Imprimer les étiquettes',
+    again: '{count, plural, one {Imprimer # étiquette} other {Imprimer # étiquettes}}',
+    asPdf: 'Étiquettes en PDF',
   },
   printer: {
     title: 'Imprimante',
@@ -117,6 +118,8 @@ export const batches = {
       'a4-3x8': 'Planche A4, 3 × 8',
       'a4-4x10': 'Planche A4, 4 × 10',
     },
+    first: 'Commencer à l’étiquette n°',
+    ofPlaces: 'sur {places}',
     offset: { x: 'Décaler vers la droite', y: 'Décaler vers le bas' },
     hint: 'Sur la page d’essai, chaque cadre est à un demi-millimètre du bord de son étiquette. Retenu sur cet appareil.',
     test: 'Page d’essai',

@@ -1,5 +1,5 @@
 import type { Batch } from '#contract/batch-shapes.ts'
-import type { LabelFormatName } from '#domain/batches/label-format.ts'
+import { LABEL_FORMATS, type LabelFormatName } from '#domain/batches/label-format.ts'
 import { paths } from '#web/entities/paths.ts'
 import type { Translate } from '#web/lib/i18n/translate.ts'
 import { address } from '#web/lib/navigation/address.ts'
@@ -12,22 +12,28 @@ import { pagesQuery } from '#web/ui/paper-pages/pages-query.ts'
 import { composeLabels, composeTestPage } from '../label/compose-labels.ts'
 import { labelTexts } from '../label/label-texts.ts'
 
-/** `offset`: in millimetres. */
-type Printer = { format: LabelFormatName; offset: { x: number; y: number } }
+/** `offset`: in millimetres; `used`: labels of the first sheet of A4 that are gone already. */
+type Printer = { format: LabelFormatName; offset: { x: number; y: number }; used?: number }
 type Words = { t: Translate; language: Language }
 
 /** So many labels of a batch; its code leads to its page. */
-export function labelPagesQuery(batch: Batch, count: number, { format, offset }: Printer, words: Words) {
+export function labelPagesQuery(batch: Batch, count: number, printer: Printer, words: Words) {
   const { language } = words
-  const key = ['labels', batch.id, batch.version, count, format, offset, language]
+  const key = ['labels', batch.id, batch.version, count, printer, language]
   return pagesQuery(key, async () => {
     const texts = labelTexts(batch, {
       ...words,
       address: window.location.origin + address(paths.batch(batch.id)),
     })
     await loadFaces(PAPER_FACES, lettersOf([texts]))
-    return composeLabels(texts, { format, count, offset, language, measure: withFigures(canvasMeasure()) })
+    return composeLabels(texts, { ...printer, count, language, measure: withFigures(canvasMeasure()) })
   })
+}
+
+/** What labels of a format are printed on, as @page names it: one label, or a sheet of them. */
+export function labelPaper(format: LabelFormatName): { css: string } {
+  const { width, height, columns, rows } = LABEL_FORMATS[format]
+  return { css: `${String(width * columns)}mm ${String(height * rows)}mm` }
 }
 
 /** Frames that show by how much a printer is off. */

@@ -1,23 +1,45 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { batchAnswer } from '#contract/testing/batch-answers.ts'
 import { expectAccessibleAtBothWidths } from '#web/testing/accessible.ts'
 import { noNetwork } from '#web/testing/answers.ts'
 import { emptyKitchen } from '#web/testing/empty-kitchen.ts'
+import { ACCOUNT } from '#web/testing/fixtures.ts'
 import { renderRoute } from '#web/testing/render-route.tsx'
 import { Route as Recipe } from '#web/routes/_workspace/recipes.$id.index.tsx'
 import { LABELS_KEY } from './label-settings.ts'
 
-afterEach(() => localStorage.removeItem(LABELS_KEY))
+afterEach(() => {
+  localStorage.removeItem(LABELS_KEY)
+  vi.restoreAllMocks()
+})
+
+/** What stands on the leaves of the print dialog, once it is open. */
+function watchPrinting() {
+  const leaves: string[] = []
+  vi.spyOn(window, 'print').mockImplementation(() => {
+    const place = document.querySelector('[data-printed-alone]')
+    for (const leaf of place?.querySelectorAll('[lang]') ?? []) leaves.push(leaf.textContent ?? '')
+    dispatchEvent(new Event('afterprint'))
+  })
+  return leaves
+}
 
 const kitchen = emptyKitchen()
 const dialog = page.getByRole('dialog')
 const print = dialog.getByRole('button', { name: /^Imprimer/ })
 
-async function open(sheet: Partial<Parameters<typeof kitchen.addSheet>[0]>) {
+async function open(
+  sheet: Partial<Parameters<typeof kitchen.addSheet>[0]>,
+  settings: Partial<(typeof ACCOUNT)['settings']> = {},
+) {
   const { id } = kitchen.addSheet({ title: 'Fond brun', ...sheet })
   const shown = await renderRoute({ '/_workspace/recipes/$id/': Recipe }, `/recipes/${id}`, {
-    api: { ...kitchen.answers, batches: { create: (batch) => batchAnswer({ labels: batch.labels }) } },
+    api: {
+      ...kitchen.answers,
+      account: { get: () => ({ ...ACCOUNT, settings: { ...ACCOUNT.settings, ...settings } }) },
+      batches: { create: (batch) => batchAnswer({ labels: batch.labels }) },
+    },
   })
   await page.getByRole('button', { name: 'Étiquettes' }).click()
   return { ...shown, id, made: () => shown.api.calls.batches.create }
@@ -95,4 +117,26 @@ test('by how much the printer is off is remembered on the device, and the format
   expect(JSON.parse(localStorage.getItem(LABELS_KEY) ?? '{}')).toMatchObject({ offset: { x: 0.5, y: 0 } })
   await expect.element(dialog.getByRole('link', { name: 'Changer le format' })).toBeVisible()
   await expectAccessibleAtBothWidths()
+})
+
+test('labels open the print dialog, and nothing of them stays in the window', async () => {
+  const leaves = watchPrinting()
+  await open({ keepsHours: 72 })
+  await dialog.getByLabelText('Étiquettes', { exact: true }).fill('3')
+  await print.click()
+  await expect.poll(() => leaves).toHaveLength(3)
+  expect(leaves[0]).toContain('261201-FB-1')
+  expect(document.querySelector('[data-printed-alone]')).toBeNull()
+})
+
+test('on a sheet of A4 labels begin where the last ones have ended, by what this device remembers', async () => {
+  const leaves = watchPrinting()
+  localStorage.setItem(LABELS_KEY, JSON.stringify({ used: { 'a4-3x8': 22, '62x29': 7 } }))
+  await open({ keepsHours: 72 }, { labelFormat: 'a4-3x8' })
+  await expect.element(dialog.getByLabelText('Commencer à l’étiquette n°')).toHaveValue('23')
+  await dialog.getByLabelText('Commencer à l’étiquette n°').fill('24')
+  await dialog.getByLabelText('Étiquettes', { exact: true }).fill('3')
+  await print.click()
+  await expect.poll(() => leaves.map((leaf) => leaf.split('261201-FB-1').length - 1)).toEqual([1, 2])
+  expect(JSON.parse(localStorage.getItem(LABELS_KEY) ?? '{}')).toMatchObject({ used: { 'a4-3x8': 2 } })
 })

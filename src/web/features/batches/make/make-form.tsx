@@ -10,8 +10,9 @@ import { Form } from '#web/ui/form.tsx'
 import { NumberField } from '#web/ui/number-field.tsx'
 import { QuantityField } from '#web/ui/quantity-field.tsx'
 import { DayAndTime, momentOf, typedMoment } from '../day-and-time.tsx'
+import { FirstPlace } from '../label/first-place.tsx'
 import { useBatchWords } from '../use-batch-words.ts'
-import { initialsOf } from './label-settings.ts'
+import { initialsOf, useLabelFormat } from './label-settings.ts'
 import type { LabelledSource } from './labelled-source.ts'
 import classes from './make-form.module.css'
 import { PrinterFields } from './printer-fields.tsx'
@@ -26,6 +27,7 @@ export function MakeForm({ of, onDirty, onDone, onCancel }: MakeFormProps) {
   const t = useTranslations('batches.make')
   const units = useTranslations('trade.units')
   const words = useBatchWords()
+  const format = useLabelFormat()
   const { form, kind, setKind, openedAt, creation, failure, submit, isBusy } = useMakeBatch(of, onDone)
   const { quantity, unit, day, time, labels, initials } = form.values
   const set = (change: Partial<typeof form.values>) => {
@@ -107,6 +109,7 @@ export function MakeForm({ of, onDirty, onDone, onCancel }: MakeFormProps) {
           onChange={({ currentTarget }) => set({ initials: initialsOf(currentTarget.value) })}
         />
       </div>
+      <FirstPlace format={format} />
       <PrinterFields />
       <MadeBeforeNotice
         creation={creation}

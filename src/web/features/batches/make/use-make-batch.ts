@@ -27,7 +27,7 @@ export function useMakeBatch(of: LabelledSource, onDone: () => void) {
   const sentence = useFailureSentence()
   const stored = useBatchStored()
   const { print } = usePrintLabels()
-  const [settings, keepSettings] = useLabelSettings()
+  const [settings] = useLabelSettings()
   const navigate = useNavigate()
   const openBatch = (id: string) => void navigate({ href: address(paths.batch(id)) })
   const account = useAccount()
@@ -62,10 +62,9 @@ export function useMakeBatch(of: LabelledSource, onDone: () => void) {
     form.submit((input) =>
       creation.mutate(input, {
         onSuccess: (batch) => {
-          keepSettings({ ...settings, initials: input.initials })
+          print(batch, batch.labels, { initials: input.initials })
           notifyOpening(t('made', { name: batch.name, lot: batch.lot }), t('see'), () => openBatch(batch.id))
           onDone()
-          if (batch.labels > 0) print(batch, batch.labels)
         },
         onError: (failure) => form.reportFailure(failure),
       }),

@@ -1,34 +1,65 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'use-intl'
 import type { Batch } from '#contract/batch-shapes.ts'
+import { makeFile } from '#web/lib/failure/failure.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { notifyChoice } from '#web/ui/notices.tsx'
+import { printPages } from '#web/ui/paper-pages/print-pages.tsx'
 import { useDownloadPages } from '#web/ui/paper-pages/use-download-pages.ts'
-import { labelPagesQuery } from './label-pages-query.ts'
-import { useLabelFormat, useLabelSettings } from './label-settings.ts'
+import { labelPagesQuery, labelPaper } from './label-pages-query.ts'
+import { type LabelSettings, useLabelFormat, useLabelSettings, usedAfter } from './label-settings.ts'
 
-/** Hands over the labels of a batch as a PDF in the format of the house; where that fails, it can be asked for again. */
+type Asked = { batch: Batch; count: number; by: 'print' | 'file' }
+
+/**
+ * Opens the print dialog on the labels of a batch, in the format of the house, or hands them over as a PDF; where that fails,
+ * it can be asked for again. The next labels begin on the sheet of A4 where these end.
+ */
 export function usePrintLabels() {
   const t = useTranslations()
   const language = useLocale()
   const sentence = useFailureSentence()
+  const queryClient = useQueryClient()
   const format = useLabelFormat()
-  const [{ offset }] = useLabelSettings()
-  const { mutate, isPending } = useDownloadPages(({ batch, count }: { batch: Batch; count: number }) => ({
-    query: labelPagesQuery(batch, count, { format, offset }, { t, language }),
-    title: `${batch.name} ${batch.lot}`,
+  const [settings, keep] = useLabelSettings()
+  const { offset } = settings
+  const used = settings.used[format] ?? 0
+  const queryOf = ({ batch, count }: Asked) =>
+    labelPagesQuery(batch, count, { format, offset, used }, { t, language })
+  const saving = useDownloadPages((asked: Asked) => ({
+    query: queryOf(asked),
+    title: `${asked.batch.name} ${asked.batch.lot}`,
     kind: 'etiquettes',
   }))
-  const print = (batch: Batch, count: number): void =>
-    mutate(
-      { batch, count },
-      {
-        onError: (failure) =>
-          notifyChoice(
-            sentence(t('batches.make.printFailed', { lot: batch.lot }), failure),
-            t('common.retry'),
-            () => print(batch, count),
+  const handing = useMutation({
+    mutationFn: (asked: Asked) =>
+      asked.by === 'file'
+        ? saving.mutateAsync(asked)
+        : makeFile(async () =>
+            printPages(await queryClient.ensureQueryData(queryOf(asked)), labelPaper(format)),
           ),
-      },
-    )
-  return { print, isPending }
+    // Also after the form that asked for it is closed.
+    onError: (failure, asked) => {
+      notifyChoice(
+        sentence(t('batches.make.printFailed', { lot: asked.batch.lot }), failure),
+        t('common.retry'),
+        () => handing.mutate(asked),
+      )
+    },
+  })
+  /** @param others of the settings of this device that change with it */
+  const hand = (asked: Asked, others: Partial<LabelSettings> = {}): void => {
+    keep({
+      ...settings,
+      ...others,
+      used: { ...settings.used, [format]: usedAfter(format, used, asked.count) },
+    })
+    if (asked.count > 0) handing.mutate(asked)
+  }
+  return {
+    print: (batch: Batch, count: number, others?: Partial<LabelSettings>) =>
+      hand({ batch, count, by: 'print' }, others),
+    download: (batch: Batch, count: number) => hand({ batch, count, by: 'file' }),
+    isPending: handing.isPending,
+  }
 }
