@@ -150,7 +150,7 @@ export const errors = {
     'photo-type': 'Only JPEG, PNG and WebP are accepted',
     'photo-type-differs': 'This file is not of the type it claims to be',
     'hours-whole': 'Give a whole number of hours or days',
-    'use-by-too-early': 'The use-by comes after the making, and is still to come',
+    'use-by-too-early': 'Give a use-by that is to come, and after the making',
     'made-to-come': 'The making cannot be to come',
     'siren-invalid': 'This is no SIREN: nine digits, of which the last proves the others',
     'invoice-file-type': 'Only PDF and XML are accepted',

@@ -161,7 +161,7 @@ export const errors = {
     'photo-type-differs': 'Ce fichier n’est pas du type qu’il annonce',
     'siren-invalid': 'Ce n’est pas un SIREN\u00a0: neuf chiffres, dont le dernier prouve les autres',
     'hours-whole': 'Donnez un nombre entier d’heures ou de jours',
-    'use-by-too-early': 'La date limite suit la fabrication, et elle est à venir',
+    'use-by-too-early': 'Donnez une date limite à venir, et après la fabrication',
     'made-to-come': 'La fabrication ne peut pas être à venir',
     'invoice-file-type': 'Seuls PDF et XML sont acceptés',
     'invoice-file-differs': 'Ce fichier n’est pas celui de la facture',
