@@ -120,7 +120,7 @@ export const batches: Translation<typeof french> = {
       'a4-4x10': 'Sheet of A4, 4 × 10',
     },
     first: 'Begin with label no.',
-    ofPlaces: 'of {places}',
+    ofPlaces: 'of {places, number}',
     offset: { x: 'Move to the right', y: 'Move down' },
     hint: 'On the test page each frame is half a millimetre within its label. Remembered on this device.',
     test: 'Test page',

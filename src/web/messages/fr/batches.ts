@@ -119,7 +119,7 @@ export const batches = {
       'a4-4x10': 'Planche A4, 4 × 10',
     },
     first: 'Commencer à l’étiquette n°',
-    ofPlaces: 'sur {places}',
+    ofPlaces: 'sur {places, number}',
     offset: { x: 'Décaler vers la droite', y: 'Décaler vers le bas' },
     hint: 'Sur la page d’essai, chaque cadre est à un demi-millimètre du bord de son étiquette. Retenu sur cet appareil.',
     test: 'Page d’essai',

@@ -121,7 +121,8 @@ export const tables: LegalTables = {
       },
       labels: {
         name: 'gramme-labels',
-        purpose: 'The offset of the printer of labels and the initials given on this device.',
+        purpose:
+          'The offset of the printer of labels, the label with which a sheet of A4 goes on and the initials given on this device.',
         kept: 'Until you erase it',
       },
       sheetColumns: {

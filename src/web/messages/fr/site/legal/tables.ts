@@ -122,7 +122,8 @@ export const tables: LegalTables = {
       },
       labels: {
         name: 'gramme-labels',
-        purpose: 'Le décalage de l’imprimante d’étiquettes et les initiales données sur cet appareil.',
+        purpose:
+          'Le décalage de l’imprimante d’étiquettes, l’étiquette où reprend une planche A4 et les initiales données sur cet appareil.',
         kept: 'Jusqu’à ce que vous l’effaciez',
       },
       sheetColumns: {
