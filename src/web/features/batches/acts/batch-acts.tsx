@@ -19,7 +19,7 @@ export interface BatchActsProps {
 export function BatchActs({ batch, className }: BatchActsProps) {
   const t = useTranslations('batches.acts')
   const [opened, setOpened] = useState<'throw' | 'extend' | null>(null)
-  const used = useMarkUsed()
+  const used = useMarkUsed(batch)
   const { name, state } = batch
   const close = () => setOpened(null)
   return (
@@ -31,8 +31,8 @@ export function BatchActs({ batch, className }: BatchActsProps) {
               variant="default"
               size="compact-md"
               aria-label={t('usedNamed', { name })}
-              disabled={used.isPending}
-              onClick={() => used.mark(batch)}
+              disabled={used.isBusy}
+              onClick={used.mark}
             >
               {t('used')}
             </Button>
