@@ -77,7 +77,7 @@ export function spreadMenu(prixTtc: number, quantity: number, choices: readonly 
   if (priceless.length > 0)
     return { known: false, reason: 'dish-without-price', ficheIds: [...new Set(priceless)] }
 
-  const portions = choices.flatMap((choice) => portionsOf(choice, quantity))
+  const portions = choices.flatMap(({ dishes }) => choicePortions(dishes, quantity))
   const single = portions.reduce((sum, { dish, taken }) => sum + taken * (dish.singlePriceTtc ?? 0), 0)
   const factor = single === 0 ? 0 : (prixTtc * quantity) / single
   const anyRecorded = all.some((dish) => dish.taken !== null)
@@ -99,7 +99,18 @@ export function spreadMenu(prixTtc: number, quantity: number, choices: readonly 
   }
 }
 
-function portionsOf({ dishes }: SoldChoice, quantity: number) {
+/** Portions of a dish in some menus; `recorded` as in {@link MenuPortions}. */
+export interface ChoicePortions<Dish> {
+  dish: Dish
+  taken: number
+  recorded: boolean
+}
+
+/** How so many menus take the dishes of one choice: recorded portions as they are, the rest evenly over the others. */
+export function choicePortions<Dish extends Pick<TakenDish, 'taken'>>(
+  dishes: readonly Dish[],
+  quantity: number,
+): ChoicePortions<Dish>[] {
   const unrecorded = dishes.filter(({ taken }) => taken === null).length
   const rest = Math.max(0, quantity - recordedOf(dishes))
   // One dish gets all of the rest, and of nothing every dish gets nothing.
@@ -111,7 +122,8 @@ function portionsOf({ dishes }: SoldChoice, quantity: number) {
   }))
 }
 
-const recordedOf = (dishes: readonly TakenDish[]) => dishes.reduce((sum, { taken }) => sum + (taken ?? 0), 0)
+const recordedOf = (dishes: readonly Pick<TakenDish, 'taken'>[]) =>
+  dishes.reduce((sum, { taken }) => sum + (taken ?? 0), 0)
 
 function unequalOf({ nom, dishes }: SoldChoice, quantity: number): UnequalChoice[] {
   const recorded = recordedOf(dishes)

@@ -1,0 +1,84 @@
+import { choicePortions } from '../menus/spread-menu.ts'
+
+interface OfferedDish {
+  /** Of the dish on the carte. */
+  id: string
+  /** Its sheet. */
+  ficheId: string
+}
+
+interface MenuChoice {
+  /** `taken`: portions of all that is recorded of it in this menu; null where nothing is. */
+  dishes: readonly { ficheId: string; taken: number | null }[]
+}
+
+interface OfferedMenu {
+  id: string
+  choices: readonly MenuChoice[]
+}
+
+interface OfferedCarte {
+  gammes: readonly { dishes: readonly OfferedDish[] }[]
+  menus: readonly OfferedMenu[]
+}
+
+/** Portions of a sheet that a service takes, as a dish of its own or in a menu. */
+export interface ServedSheet {
+  sheetId: string
+  /** Not a whole number where a menu is spread over its dishes. */
+  portions: number
+  /** Null for a dish of its own. */
+  menuId: string | null
+  /** Spread evenly over the dishes of a choice, as nobody has recorded what guests take. */
+  guessed: boolean
+}
+
+/**
+ * The sheets that dishes and menus come to. A choice of a menu is spread by what was recorded of all its dishes, in the
+ * same proportions; where anything is missing, evenly.
+ * @param portions by the id of a dish of the carte or of a menu; what is not in it is left out
+ */
+export function servedSheets(carte: OfferedCarte, portions: ReadonlyMap<string, number>): ServedSheet[] {
+  const dishes = carte.gammes.flatMap((gamme) =>
+    gamme.dishes.map(({ id, ficheId }) => ({
+      sheetId: ficheId,
+      portions: portions.get(id) ?? 0,
+      menuId: null,
+      guessed: false,
+    })),
+  )
+  const inMenus = carte.menus.flatMap(({ id, choices }) => {
+    const menus = portions.get(id) ?? 0
+    return choices.flatMap((choice) =>
+      choicePortions(recordedShares(choice, menus), menus).map(({ dish, taken, recorded }) => ({
+        sheetId: dish.ficheId,
+        portions: taken,
+        menuId: id,
+        guessed: !recorded,
+      })),
+    )
+  })
+  return [...dishes, ...inMenus].filter((served) => served.portions > 0)
+}
+
+/** The dishes of a choice as so many menus take them, in the proportions of what was recorded. */
+function recordedShares({ dishes }: MenuChoice, menus: number): MenuChoice['dishes'] {
+  const sum = dishes.reduce((all, { taken }) => all + (taken ?? 0), 0)
+  const known = sum > 0 && dishes.every(({ taken }) => taken !== null)
+  return dishes.map(({ ficheId, taken }) => ({
+    ficheId,
+    taken: known && taken !== null ? (menus * taken) / sum : null,
+  }))
+}
+
+/** The menus that are planned and have no dishes to make in some choice: nothing of it is in the plan. */
+export function menusWithoutDishes<Menu extends OfferedMenu>(
+  menus: readonly Menu[],
+  portions: ReadonlyMap<string, number>,
+): Menu[] {
+  return menus.filter(
+    ({ id, choices }) =>
+      (portions.get(id) ?? 0) > 0 &&
+      (choices.length === 0 || choices.some(({ dishes }) => dishes.length === 0)),
+  )
+}
