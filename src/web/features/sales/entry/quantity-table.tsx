@@ -12,7 +12,7 @@ import classes from './quantity-table.module.css'
 import { MenuEntry } from '../sold-menus/menu-entry.tsx'
 import type { MenuReading } from '../sold-menus/spread-menus.ts'
 import { SoldDish } from './sold-dish.tsx'
-import { useFieldSteps } from './use-field-steps.ts'
+import { useFieldSteps } from '#web/lib/keyboard/use-field-steps.ts'
 import { type SoldEntry, SoldField, type SoldLine, useSoldColumns } from './use-sold-columns.tsx'
 
 export interface QuantityTableProps extends SoldEntry {
