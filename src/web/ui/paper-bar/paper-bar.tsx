@@ -8,7 +8,7 @@ import classes from './paper-bar.module.css'
 import { ZoomButtons } from './paper-zoom.tsx'
 
 export interface PaperBarProps {
-  back: { to: AppPath; label: string }
+  back: { to: AppPath; label: string; search?: Readonly<Record<string, string>> }
   /** Next to the way back. */
   beside?: ReactNode
   /** The main button; none while there are no pages. */
@@ -27,7 +27,7 @@ export function PaperBar({ back, beside, main, children, tool, landscape }: Pape
   return (
     <div className={classes.bar} data-landscape={landscape || undefined} data-print="hidden">
       <nav className={classes.links}>
-        <TextLink to={back.to} className={classes.back}>
+        <TextLink to={back.to} {...(back.search && { search: back.search })} className={classes.back}>
           <IconChevronLeft size={16} aria-hidden /> {back.label}
         </TextLink>
         {beside}

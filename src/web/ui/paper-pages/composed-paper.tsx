@@ -1,11 +1,10 @@
 import { Button } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
-import type { AppPath } from '#web/lib/navigation/app-path.ts'
 import { KITCHEN_PAPER } from '#web/lib/pages/finished-pages.ts'
 import { DemoLock } from '../demo/demo-lock.tsx'
 import { notifyFailure } from '../notices.tsx'
-import { PaperBar } from '../paper-bar/paper-bar.tsx'
+import { PaperBar, type PaperBarProps } from '../paper-bar/paper-bar.tsx'
 import { PaperZoom, Zoomed } from '../paper-bar/paper-zoom.tsx'
 import { PrintButton } from '../print-button.tsx'
 import { ComposedPages } from './composed-pages.tsx'
@@ -15,18 +14,27 @@ import { type PagesFile, useDownloadPages } from './use-download-pages.ts'
 export interface ComposedPaperProps extends PagesFile {
   /** Of the window. */
   windowTitle: string
-  back: { to: AppPath; label: string }
+  back: PaperBarProps['back']
   /** Next to the way back. */
   beside?: ReactNode
+  /** Called when the pages go onto paper, or were handed over as a PDF. */
+  onTaken?: () => void
   texts: { print: string; exportPdf: string; exporting: string; exportFailed: string }
 }
 
 /** A whole page that shows pages of paper, to print and to hand over as a PDF. */
-export function ComposedPaper({ windowTitle, back, beside, texts, ...file }: ComposedPaperProps) {
+export function ComposedPaper({ windowTitle, back, beside, texts, onTaken, ...file }: ComposedPaperProps) {
   const sentence = useFailureSentence()
   const download = useDownloadPages((given: PagesFile) => given)
+  const printed = useEffectEvent(() => onTaken?.())
+  useEffect(() => {
+    const onPrint = () => printed()
+    window.addEventListener('beforeprint', onPrint)
+    return () => window.removeEventListener('beforeprint', onPrint)
+  }, [])
   const exportPdf = () =>
     download.mutate(file, {
+      onSuccess: onTaken,
       onError: (failure) => notifyFailure(sentence(texts.exportFailed, failure)),
     })
   return (
