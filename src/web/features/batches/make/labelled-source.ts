@@ -1,6 +1,8 @@
 import type { TechSheet } from '#contract/sheets.ts'
 import type { UserProduct } from '#contract/products.ts'
 import { BATCH_KINDS } from '#domain/batches/batch.ts'
+import { roundHalfAwayFromZero } from '#domain/money/round-half-away-from-zero.ts'
+import { QUANTITY_DECIMALS } from '#domain/quantity/limits.ts'
 import { LINE_UNITS, type LineUnit, UNITS } from '#domain/quantity/unit.ts'
 
 export type BatchKind = (typeof BATCH_KINDS)[number]
@@ -37,6 +39,24 @@ export function sheetSource(sheet: Sheet): LabelledSource {
     unit: isMeasured ? yieldUnit : 'portion',
     units: LINE_UNITS,
     keeps: { made: keepsHours, opened: openedHours, thawed: openedHours, vacuum: null },
+    frozenHours,
+  }
+}
+
+/** So much of a sheet, as a plan has it made. */
+export function plannedSource(
+  { id, title, keepsHours, frozenHours }: Pick<Sheet, 'id' | 'title' | 'keepsHours' | 'frozenHours'>,
+  quantity: number,
+  unit: LineUnit,
+): LabelledSource & { id: { techSheetId: string } } {
+  return {
+    id: { techSheetId: id },
+    name: title,
+    kinds: ['made', 'vacuum'],
+    quantity: roundHalfAwayFromZero(quantity, QUANTITY_DECIMALS),
+    unit,
+    units: LINE_UNITS,
+    keeps: { made: keepsHours, opened: null, thawed: null, vacuum: null },
     frozenHours,
   }
 }

@@ -3,11 +3,10 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { DemoLock } from '#web/ui/demo/demo-lock.tsx'
 import { FormModal } from '#web/ui/form-modal.tsx'
-import { MakeForm } from './make-form.tsx'
-import type { LabelledSource } from './labelled-source.ts'
+import { MakeForm, type MakeFormProps } from './make-form.tsx'
 
 /** 'Étiquettes': says what was made of a sheet, or opened of a product, and prints its labels. */
-export function LabelsButton({ of }: { of: LabelledSource }) {
+export function LabelsButton({ of, onMade }: Pick<MakeFormProps, 'of' | 'onMade'>) {
   const t = useTranslations('batches.make')
   const [opened, setOpened] = useState(false)
   return (
@@ -23,7 +22,7 @@ export function LabelsButton({ of }: { of: LabelledSource }) {
         title={t('title', { name: of.name })}
         size="lg"
       >
-        {(form) => <MakeForm of={of} {...form} />}
+        {(form) => <MakeForm of={of} onMade={onMade} {...form} />}
       </FormModal>
     </>
   )

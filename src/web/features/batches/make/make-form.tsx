@@ -1,5 +1,6 @@
 import { Button, NativeSelect, SegmentedControl, TextInput } from '@mantine/core'
 import { useTranslations } from 'use-intl'
+import type { Batch } from '#contract/batch-shapes.ts'
 import { MAX_LABELS } from '#domain/batches/batch.ts'
 import { keepsUntil } from '#domain/batches/use-by.ts'
 import { MadeBeforeNotice } from '#web/ui/conflict/made-before-notice.tsx'
@@ -20,15 +21,20 @@ import { useMakeBatch } from './use-make-batch.ts'
 
 export interface MakeFormProps extends FormInModal {
   of: LabelledSource
+  /** Called with the batch and the initials of who made it. */
+  onMade?: ((batch: Batch, by: string) => void) | undefined
 }
 
 /** What was done, how much, until when it keeps, how many labels and by whom. What is known is there already. */
-export function MakeForm({ of, onDirty, onDone, onCancel }: MakeFormProps) {
+export function MakeForm({ of, onMade, onDirty, onDone, onCancel }: MakeFormProps) {
   const t = useTranslations('batches.make')
   const units = useTranslations('trade.units')
   const words = useBatchWords()
   const format = useLabelFormat()
-  const { form, kind, setKind, openedAt, creation, failure, submit, isBusy } = useMakeBatch(of, onDone)
+  const { form, kind, setKind, openedAt, creation, failure, submit, isBusy } = useMakeBatch(of, {
+    onMade,
+    onDone,
+  })
   const { quantity, unit, day, time, labels, initials } = form.values
   const set = (change: Partial<typeof form.values>) => {
     form.setValues(change)

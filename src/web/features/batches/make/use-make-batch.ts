@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { batchInput } from '#contract/batch-shapes.ts'
+import { type Batch, batchInput } from '#contract/batch-shapes.ts'
 import { initialsOf as initialsOfName } from '#domain/batches/lot-number.ts'
 import { keepsUntil } from '#domain/batches/use-by.ts'
 import { paths } from '#web/entities/paths.ts'
@@ -21,8 +21,14 @@ import { usePrintLabels } from './use-print-labels.ts'
 /** How many are printed; null while the field is empty. */
 const ONE_LABEL: { labels: number | null } = { labels: 1 }
 
+interface MakingOf {
+  /** Called with the batch and the initials of who made it. */
+  onMade?: ((batch: Batch, by: string) => void) | undefined
+  onDone: () => void
+}
+
 /** The form of a batch: it is made once, however often it is sent, and then its labels are printed. */
-export function useMakeBatch(of: LabelledSource, onDone: () => void) {
+export function useMakeBatch(of: LabelledSource, { onMade, onDone }: MakingOf) {
   const t = useTranslations('batches.make')
   const sentence = useFailureSentence()
   const stored = useBatchStored()
@@ -64,6 +70,7 @@ export function useMakeBatch(of: LabelledSource, onDone: () => void) {
         onSuccess: (batch) => {
           print(batch, batch.labels, { initials: input.initials })
           notifyOpening(t('made', { name: batch.name, lot: batch.lot }), t('see'), () => openBatch(batch.id))
+          onMade?.(batch, input.initials)
           onDone()
         },
         onError: (failure) => form.reportFailure(failure),
