@@ -1,0 +1,119 @@
+import { Card, Group, Stack, Title } from '@mantine/core'
+import { useId, useMemo, useState } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import type { PurchaseList } from '#domain/purchases/purchase-item.ts'
+import type { PurchaseCell, BoughtProduct } from './document/purchase-columns.ts'
+import {
+  purchaseDocument,
+  type PurchaseDocument,
+  type PurchaseDocumentSource,
+  type SupplierSection,
+} from './document/purchase-document.ts'
+import { PurchaseActions } from './purchase-actions.tsx'
+import classes from './purchase-blocks.module.css'
+import { PurchasePaper } from './purchase-paper.tsx'
+
+export interface PurchaseBlocksProps extends Omit<PurchaseDocumentSource, 'today' | 'list'> {
+  list: PurchaseList<BoughtProduct>
+}
+
+/** The purchase list in a narrow column: by supplier what to order; on paper and as a PDF the whole of it. */
+export function PurchaseBlocks({ list, suppliers, served, method }: PurchaseBlocksProps) {
+  const t = useTranslations()
+  const language = useLocale()
+  const [today] = useState(() => new Date())
+  const paper = useMemo(
+    () => purchaseDocument({ list, suppliers, served, method, today }, t, language),
+    [list, suppliers, served, method, today, t, language],
+  )
+  return (
+    <>
+      <Stack gap="md" data-print="hidden">
+        <Group gap="xs">
+          <PurchaseActions purchases={{ list, suppliers: [...suppliers], paper, nothing: false }} />
+        </Group>
+        {paper.suppliers.map((supplier) => (
+          <SupplierBlock key={supplier.key} supplier={supplier} />
+        ))}
+        <Apart paper={paper} />
+        {paper.suppliers.length > 1 && <Total {...paper.total} />}
+      </Stack>
+      <div className={classes.paper}>
+        <PurchasePaper list={paper} />
+      </div>
+    </>
+  )
+}
+
+function SupplierBlock({ supplier: { name, contact, categories, total } }: { supplier: SupplierSection }) {
+  const id = useId()
+  return (
+    <Card component="section" aria-labelledby={id} py="sm">
+      <Title order={3} size="h4" id={id}>
+        {name}
+      </Title>
+      {contact !== '' && <p className={classes.contact}>{contact}</p>}
+      <ul className={classes.rows}>
+        {categories.flatMap(({ rows }) =>
+          rows.map(({ key, cells: { product, need, order } }) => (
+            <li key={key}>
+              <span>
+                <CellWords cell={{ ...product, strong: false }} />
+                {order.aside !== '' && <span className={classes.aside}>{order.aside}</span>}
+              </span>
+              <span className={classes.figures}>
+                <strong>{order.text === '' ? need.text : order.text}</strong>
+                {order.text !== need.text && <span className={classes.aside}>{need.text}</span>}
+              </span>
+            </li>
+          )),
+        )}
+      </ul>
+      <Total {...total} />
+    </Card>
+  )
+}
+
+function CellWords({ cell: { text, aside, warning } }: { cell: PurchaseCell }) {
+  return (
+    <>
+      {text}
+      {aside !== '' && <span className={classes.aside}>{aside}</span>}
+      {warning !== '' && <span className={classes.warning}>{warning}</span>}
+    </>
+  )
+}
+
+function Total({ label, value, unpriced }: PurchaseDocument['total']) {
+  return (
+    <p className={classes.total}>
+      {unpriced !== null && <span className={classes.warning}>{unpriced}</span>}
+      {label} {value}
+    </p>
+  )
+}
+
+/** What could not be added up, with its reasons. */
+function Apart({ paper: { apart } }: { paper: PurchaseDocument }) {
+  const id = useId()
+  if (apart === null) return null
+  return (
+    <Card component="section" aria-labelledby={id} py="sm">
+      <Title order={3} size="h4" id={id}>
+        {apart.title}
+      </Title>
+      <ul className={classes.rows}>
+        {apart.rows.map(({ key, cells: { product, quantity, reason, sheets } }) => (
+          <li key={key}>
+            <span>
+              {product.text}
+              <span className={classes.warning}>{reason.warning}</span>
+              <span className={classes.aside}>{sheets.text}</span>
+            </span>
+            <span className={classes.figures}>{quantity.text}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
