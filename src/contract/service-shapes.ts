@@ -44,7 +44,6 @@ const expectedCovers = z.object({
   from: z.int().meta({ description: 'so many same weekdays that it is the median of' }),
   counted: z.boolean().meta({ description: 'covers of some of them were counted from the dishes sold' }),
 })
-export type ExpectedCovers = z.infer<typeof expectedCovers>
 
 const expectedItem = z.object({
   share: z.number().meta({ description: 'portions per cover' }),
@@ -53,7 +52,6 @@ const expectedItem = z.object({
   basis: z.enum(['sold', 'gamme']).meta({ description: "'gamme': it is new, and has the mean of its gamme" }),
   services: z.int().meta({ description: 'so many that it was sold at' }),
 })
-export type ExpectedItem = z.infer<typeof expectedItem>
 
 const serviceItem = z.object({
   gammeRecetteId: id.nullable().meta({ description: 'a dish of a gamme, or else a menu' }),

@@ -17,8 +17,10 @@ import { Route as WorkspaceDashboardRouteImport } from './routes/_workspace/dash
 import { Route as WorkspaceOperatorRouteImport } from './routes/_workspace/operator.tsx'
 import { Route as WorkspacePortionsRouteImport } from './routes/_workspace/portions.tsx'
 import { Route as WorkspaceSettingsRouteImport } from './routes/_workspace/settings.tsx'
+import { Route as WorkspaceTomorrowRouteImport } from './routes/_workspace/tomorrow.tsx'
 import { Route as PrintBatchesTraceRouteImport } from './routes/_print/batches.trace.tsx'
 import { Route as PrintRecipesPreviewRouteImport } from './routes/_print/recipes.preview.tsx'
+import { Route as PrintTomorrowPaperRouteImport } from './routes/_print/tomorrow.paper.tsx'
 import { Route as WorkspaceBatchesIndexRouteImport } from './routes/_workspace/batches.index.tsx'
 import { Route as WorkspaceBatchesIdRouteImport } from './routes/_workspace/batches.$id.tsx'
 import { Route as WorkspaceCartesIndexRouteImport } from './routes/_workspace/cartes.index.tsx'
@@ -100,6 +102,11 @@ const WorkspaceSettingsRoute = WorkspaceSettingsRouteImport.update({
   path: '/settings',
   getParentRoute: () => WorkspaceRouteRoute,
 } as any)
+const WorkspaceTomorrowRoute = WorkspaceTomorrowRouteImport.update({
+  id: '/tomorrow',
+  path: '/tomorrow',
+  getParentRoute: () => WorkspaceRouteRoute,
+} as any)
 const PrintBatchesTraceRoute = PrintBatchesTraceRouteImport.update({
   id: '/batches/trace',
   path: '/batches/trace',
@@ -108,6 +115,11 @@ const PrintBatchesTraceRoute = PrintBatchesTraceRouteImport.update({
 const PrintRecipesPreviewRoute = PrintRecipesPreviewRouteImport.update({
   id: '/recipes/preview',
   path: '/recipes/preview',
+  getParentRoute: () => PrintRouteRoute,
+} as any)
+const PrintTomorrowPaperRoute = PrintTomorrowPaperRouteImport.update({
+  id: '/tomorrow/paper',
+  path: '/tomorrow/paper',
   getParentRoute: () => PrintRouteRoute,
 } as any)
 const WorkspaceBatchesIndexRoute = WorkspaceBatchesIndexRouteImport.update({
@@ -345,8 +357,10 @@ export interface FileRoutesByFullPath {
   '/operator': typeof WorkspaceOperatorRoute
   '/portions': typeof WorkspacePortionsRoute
   '/settings': typeof WorkspaceSettingsRoute
+  '/tomorrow': typeof WorkspaceTomorrowRoute
   '/batches/trace': typeof PrintBatchesTraceRoute
   '/recipes/preview': typeof PrintRecipesPreviewRoute
+  '/tomorrow/paper': typeof PrintTomorrowPaperRoute
   '/batches/$id': typeof WorkspaceBatchesIdRoute
   '/cartes/service': typeof WorkspaceCartesServiceRoute
   '/invoices/$invoiceId': typeof WorkspaceInvoicesInvoiceIdRoute
@@ -398,8 +412,10 @@ export interface FileRoutesByTo {
   '/operator': typeof WorkspaceOperatorRoute
   '/portions': typeof WorkspacePortionsRoute
   '/settings': typeof WorkspaceSettingsRoute
+  '/tomorrow': typeof WorkspaceTomorrowRoute
   '/batches/trace': typeof PrintBatchesTraceRoute
   '/recipes/preview': typeof PrintRecipesPreviewRoute
+  '/tomorrow/paper': typeof PrintTomorrowPaperRoute
   '/batches/$id': typeof WorkspaceBatchesIdRoute
   '/cartes/service': typeof WorkspaceCartesServiceRoute
   '/invoices/$invoiceId': typeof WorkspaceInvoicesInvoiceIdRoute
@@ -453,8 +469,10 @@ export interface FileRoutesById {
   '/_workspace/operator': typeof WorkspaceOperatorRoute
   '/_workspace/portions': typeof WorkspacePortionsRoute
   '/_workspace/settings': typeof WorkspaceSettingsRoute
+  '/_workspace/tomorrow': typeof WorkspaceTomorrowRoute
   '/_print/batches/trace': typeof PrintBatchesTraceRoute
   '/_print/recipes/preview': typeof PrintRecipesPreviewRoute
+  '/_print/tomorrow/paper': typeof PrintTomorrowPaperRoute
   '/_workspace/batches/$id': typeof WorkspaceBatchesIdRoute
   '/_workspace/cartes/service': typeof WorkspaceCartesServiceRoute
   '/_workspace/invoices/$invoiceId': typeof WorkspaceInvoicesInvoiceIdRoute
@@ -508,8 +526,10 @@ export interface FileRouteTypes {
     | '/operator'
     | '/portions'
     | '/settings'
+    | '/tomorrow'
     | '/batches/trace'
     | '/recipes/preview'
+    | '/tomorrow/paper'
     | '/batches/$id'
     | '/cartes/service'
     | '/invoices/$invoiceId'
@@ -561,8 +581,10 @@ export interface FileRouteTypes {
     | '/operator'
     | '/portions'
     | '/settings'
+    | '/tomorrow'
     | '/batches/trace'
     | '/recipes/preview'
+    | '/tomorrow/paper'
     | '/batches/$id'
     | '/cartes/service'
     | '/invoices/$invoiceId'
@@ -615,8 +637,10 @@ export interface FileRouteTypes {
     | '/_workspace/operator'
     | '/_workspace/portions'
     | '/_workspace/settings'
+    | '/_workspace/tomorrow'
     | '/_print/batches/trace'
     | '/_print/recipes/preview'
+    | '/_print/tomorrow/paper'
     | '/_workspace/batches/$id'
     | '/_workspace/cartes/service'
     | '/_workspace/invoices/$invoiceId'
@@ -725,6 +749,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WorkspaceSettingsRouteImport
       parentRoute: typeof WorkspaceRouteRoute
     }
+    '/_workspace/tomorrow': {
+      id: '/_workspace/tomorrow'
+      path: '/tomorrow'
+      fullPath: '/tomorrow'
+      preLoaderRoute: typeof WorkspaceTomorrowRouteImport
+      parentRoute: typeof WorkspaceRouteRoute
+    }
     '/_print/batches/trace': {
       id: '/_print/batches/trace'
       path: '/batches/trace'
@@ -737,6 +768,13 @@ declare module '@tanstack/react-router' {
       path: '/recipes/preview'
       fullPath: '/recipes/preview'
       preLoaderRoute: typeof PrintRecipesPreviewRouteImport
+      parentRoute: typeof PrintRouteRoute
+    }
+    '/_print/tomorrow/paper': {
+      id: '/_print/tomorrow/paper'
+      path: '/tomorrow/paper'
+      fullPath: '/tomorrow/paper'
+      preLoaderRoute: typeof PrintTomorrowPaperRouteImport
       parentRoute: typeof PrintRouteRoute
     }
     '/_workspace/batches/': {
@@ -1039,6 +1077,7 @@ declare module '@tanstack/react-router' {
 interface PrintRouteRouteChildren {
   PrintBatchesTraceRoute: typeof PrintBatchesTraceRoute
   PrintRecipesPreviewRoute: typeof PrintRecipesPreviewRoute
+  PrintTomorrowPaperRoute: typeof PrintTomorrowPaperRoute
   PrintBatchesIdTraceRoute: typeof PrintBatchesIdTraceRoute
   PrintCartesCarteIdAllergenesRoute: typeof PrintCartesCarteIdAllergenesRoute
   PrintCartesCarteIdPrintRoute: typeof PrintCartesCarteIdPrintRoute
@@ -1050,6 +1089,7 @@ interface PrintRouteRouteChildren {
 const PrintRouteRouteChildren: PrintRouteRouteChildren = {
   PrintBatchesTraceRoute: PrintBatchesTraceRoute,
   PrintRecipesPreviewRoute: PrintRecipesPreviewRoute,
+  PrintTomorrowPaperRoute: PrintTomorrowPaperRoute,
   PrintBatchesIdTraceRoute: PrintBatchesIdTraceRoute,
   PrintCartesCarteIdAllergenesRoute: PrintCartesCarteIdAllergenesRoute,
   PrintCartesCarteIdPrintRoute: PrintCartesCarteIdPrintRoute,
@@ -1068,6 +1108,7 @@ interface WorkspaceRouteRouteChildren {
   WorkspaceOperatorRoute: typeof WorkspaceOperatorRoute
   WorkspacePortionsRoute: typeof WorkspacePortionsRoute
   WorkspaceSettingsRoute: typeof WorkspaceSettingsRoute
+  WorkspaceTomorrowRoute: typeof WorkspaceTomorrowRoute
   WorkspaceBatchesIdRoute: typeof WorkspaceBatchesIdRoute
   WorkspaceCartesServiceRoute: typeof WorkspaceCartesServiceRoute
   WorkspaceInvoicesInvoiceIdRoute: typeof WorkspaceInvoicesInvoiceIdRoute
@@ -1112,6 +1153,7 @@ const WorkspaceRouteRouteChildren: WorkspaceRouteRouteChildren = {
   WorkspaceOperatorRoute: WorkspaceOperatorRoute,
   WorkspacePortionsRoute: WorkspacePortionsRoute,
   WorkspaceSettingsRoute: WorkspaceSettingsRoute,
+  WorkspaceTomorrowRoute: WorkspaceTomorrowRoute,
   WorkspaceBatchesIdRoute: WorkspaceBatchesIdRoute,
   WorkspaceCartesServiceRoute: WorkspaceCartesServiceRoute,
   WorkspaceInvoicesInvoiceIdRoute: WorkspaceInvoicesInvoiceIdRoute,

@@ -1,12 +1,12 @@
 /** Covers that are expected of a service. */
-export interface CoversForecast {
+interface CoversForecast {
   covers: number
   low: number
   high: number
 }
 
 /** Portions that are expected of a dish or a menu: `share` for each cover; `low` and `high` are factors on them. */
-export interface PortionsForecast {
+interface PortionsForecast {
   share: number
   low: number
   high: number

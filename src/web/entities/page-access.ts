@@ -17,6 +17,7 @@ export const PAGE_ROLES: Readonly<Record<PageId, readonly Role[]>> = {
   '/_print/invoices/$invoiceId/claim': ['owner'],
   '/_print/recipes/$id/preview': ['owner'],
   '/_print/recipes/preview': ['owner'],
+  '/_print/tomorrow/paper': ['owner'],
   '/_workspace/batches/$id': ['owner'],
   '/_workspace/batches/': ['owner'],
   '/_workspace/bin': ['owner'],
@@ -58,4 +59,5 @@ export const PAGE_ROLES: Readonly<Record<PageId, readonly Role[]>> = {
   '/_workspace/suppliers/dashboard': ['owner'],
   '/_workspace/suppliers/list': ['owner'],
   '/_workspace/suppliers/price-lists': ['owner'],
+  '/_workspace/tomorrow': ['owner'],
 }

@@ -36,6 +36,9 @@ export const paths = {
   invoice: (id: string) => `/invoices/${id}` as const,
   invoiceClaim: (id: string) => `/invoices/${id}/claim` as const,
 
+  tomorrow: '/tomorrow',
+  tomorrowPaper: '/tomorrow/paper',
+
   batches: '/batches',
   whereabouts: '/batches/trace',
   batch: (id: string) => `/batches/${id}` as const,

@@ -69,6 +69,7 @@ export async function renderRoute(
         prices: { lostMargins: () => lostMargins(), ...api?.prices },
         invoices: { list: () => NO_INVOICES, ...api?.invoices },
         batches: { list: () => batchList([]), ...api?.batches },
+        services: { plan: () => ({ cartes: [], days: [], marks: [], batches: [] }), ...api?.services },
         imports: { list: () => ({ items: [] }), ...api?.imports },
         productNames: {
           unconfirmed: () => ({ items: [] }),

@@ -25,6 +25,7 @@ export const VISITOR_NAVIGATION = [
 
 export const MEMBER_NAVIGATION = [
   { key: 'dashboard', to: paths.dashboard },
+  { key: 'tomorrow', to: paths.tomorrow },
   { key: 'recipes', to: paths.recipes, also: [paths.portions, paths.batches] },
   { key: 'gammes', to: paths.gammes },
   { key: 'carte', to: paths.cartes, also: [paths.menus] },
@@ -46,6 +47,7 @@ export const PALETTE_NAVIGATION = [
 
 export const SIDE_NAVIGATION = [
   { key: 'dashboard', to: paths.dashboard },
+  { key: 'tomorrow', to: paths.tomorrow },
   { key: 'recipes', to: paths.recipes, also: [paths.portions, paths.batches] },
   { key: 'products', to: paths.products },
   { key: 'suppliers', to: paths.suppliersDashboard, also: [SUPPLIER_PAGES] },

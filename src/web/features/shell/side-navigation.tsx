@@ -1,4 +1,5 @@
 import { IconBuildingStore } from '#web/ui/icons/building-store.ts'
+import { IconChefHat } from '#web/ui/icons/chef-hat.ts'
 import { IconFileText } from '#web/ui/icons/file-text.ts'
 import { IconHome } from '#web/ui/icons/home.ts'
 import { IconLayoutDashboard } from '#web/ui/icons/layout-dashboard.ts'
@@ -21,6 +22,7 @@ import classes from './side-navigation.module.css'
 
 const ICONS = {
   dashboard: IconHome,
+  tomorrow: IconChefHat,
   recipes: IconNotebook,
   products: IconPaperBag,
   suppliers: IconBuildingStore,

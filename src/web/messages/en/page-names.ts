@@ -12,6 +12,7 @@ export const pageNames = {
   purchases: 'Purchase list',
   spending: 'Invoiced purchases',
   batches: 'Batches',
+  tomorrow: 'Tomorrow',
   unpriced: 'Set prices',
   lostMargins: 'What lost margin',
 } as const satisfies Translation<typeof french>

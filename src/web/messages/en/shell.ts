@@ -30,6 +30,7 @@ export const shell = {
     settings: 'Settings',
     bin: 'Bin',
     batches: pageNames.batches,
+    tomorrow: pageNames.tomorrow,
     lostMargins: pageNames.lostMargins,
     unpriced: pageNames.unpriced,
     operator: 'Installation',

@@ -10,6 +10,7 @@ export const pageNames = {
   purchases: 'Liste d’achats',
   spending: 'Achats facturés',
   batches: 'Lots',
+  tomorrow: 'Demain',
   unpriced: 'Donner les prix',
   lostMargins: 'Ce qui a perdu de la marge',
 } as const

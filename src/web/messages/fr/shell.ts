@@ -28,6 +28,7 @@ export const shell = {
     settings: 'Paramètres',
     bin: 'Corbeille',
     batches: pageNames.batches,
+    tomorrow: pageNames.tomorrow,
     lostMargins: pageNames.lostMargins,
     unpriced: pageNames.unpriced,
     operator: 'Installation',

@@ -6,6 +6,7 @@ import { WaitingInvoices } from '#web/features/invoices/list/waiting-invoices.ts
 import { RecentChanges } from '#web/features/prices/journal/recent-changes.tsx'
 import { LostMarginsCard } from '#web/features/prices/lost-margins/lost-margins-card.tsx'
 import { CreationForm } from '#web/features/sheets/create/creation-form.tsx'
+import { TomorrowLine } from '#web/features/tomorrow/tomorrow-line.tsx'
 import { address } from '#web/lib/navigation/address.ts'
 
 export const Route = createFileRoute('/_workspace/dashboard')({
@@ -19,6 +20,7 @@ function Dashboard() {
     void router.navigate({ href: address(paths.editRecipe(id)), ignoreBlocker: true })
   return (
     <DashboardPage
+      tomorrow={<TomorrowLine />}
       invoices={<WaitingInvoices />}
       batches={<DueBatches />}
       lostMargins={<LostMarginsCard />}

@@ -14,6 +14,8 @@ import classes from './dashboard.module.css'
 import { type OverviewParts, SheetsOverview } from './sheets-overview.tsx'
 
 export interface DashboardPageProps extends OverviewParts {
+  /** The covers of the next day. */
+  tomorrow: ReactNode
   /** Invoices whose prices wait. */
   invoices: ReactNode
   /** What is in the house, and to be used soon. */
@@ -21,7 +23,7 @@ export interface DashboardPageProps extends OverviewParts {
 }
 
 /** The page after sign-in: what is to be done, what the sheets earn, what was worked on last, and the account. */
-export function DashboardPage({ invoices, batches, ...parts }: DashboardPageProps) {
+export function DashboardPage({ tomorrow, invoices, batches, ...parts }: DashboardPageProps) {
   const t = useTranslations('dashboard')
   const account = useAccount()
   const statistics = useQuery(orpc.sheets.statistics.queryOptions())
@@ -45,6 +47,7 @@ export function DashboardPage({ invoices, batches, ...parts }: DashboardPageProp
               {who.fullName === '' ? t('welcomeNameless') : t('welcome', { name: who.fullName })}{' '}
               <span className="dimmed">{t('lead')}</span>
             </p>
+            {tomorrow}
             {batches}
             {invoices}
             <SheetsOverview statistics={statistics} thresholds={who.settings} {...parts} />

@@ -1,2 +1,3 @@
 // What is served, made and bought on a day.
+export { tomorrow } from '../tomorrow.ts'
 export { tomorrowPaper } from '../tomorrow-paper.ts'

@@ -1,0 +1,105 @@
+import { Card, Stack, Title } from '@mantine/core'
+import type { ComponentType } from 'react'
+import { useTranslations } from 'use-intl'
+import type { PurchaseSources } from '#contract/purchases.ts'
+import type { ServicePlan } from '#contract/service-shapes.ts'
+import type { WastageMethod } from '#domain/costing/wastage-method.ts'
+import { frozenItems, outOfCold } from '#domain/production/out-of-cold.ts'
+import { paths } from '#web/entities/paths.ts'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { useDayWords } from '../days.ts'
+import type { KitchenNode, Production } from '../production/use-production.ts'
+import { useAmountText } from '../use-amount-text.ts'
+import classes from './orders.module.css'
+
+export interface OrdersProps {
+  list: Production['purchases']
+  suppliers: PurchaseSources['suppliers']
+  /** What is bought for, as the list says it. */
+  served: readonly { title: string; covers: number }[]
+  method: WastageMethod
+}
+
+export interface OrdersColumnProps {
+  plan: ServicePlan
+  production: Production
+  kitchen: PurchaseSources
+  method: WastageMethod
+  /** The purchase list; the route brings it. */
+  Orders: ComponentType<OrdersProps>
+}
+
+/** What is taken out of the cold, and what is bought for what is still to be made. */
+export function OrdersColumn({ plan, production, kitchen, method, Orders }: OrdersColumnProps) {
+  const t = useTranslations('tomorrow.orders')
+  const { made, purchases } = production
+  const nothing = purchases.items.length === 0 && purchases.apart.length === 0
+  return (
+    <Stack gap="md">
+      <OutOfCold plan={plan} production={production} />
+      {nothing ? (
+        <Card>
+          <p className="dimmed">{t('nothing')}</p>
+        </Card>
+      ) : (
+        <Orders
+          list={purchases}
+          suppliers={kitchen.suppliers}
+          served={made.nodes.flatMap(servedOf)}
+          method={method}
+        />
+      )}
+    </Stack>
+  )
+}
+
+function servedOf({ sheet, reasons }: KitchenNode) {
+  const portions = reasons.reduce((sum, reason) => sum + (reason.by === 'service' ? reason.portions : 0), 0)
+  return portions > 0 ? [{ title: sheet.title, covers: Math.round(portions) }] : []
+}
+
+/** Batches that the plan counts on, and what is bought frozen. */
+function OutOfCold({ plan, production }: Pick<OrdersColumnProps, 'plan' | 'production'>) {
+  const t = useTranslations('tomorrow.cold')
+  const amount = useAmountText()
+  const words = useDayWords()
+  const { made, purchases } = production
+  const cold = outOfCold(made, plan.batches)
+  const frozen = frozenItems(purchases.items)
+  if (cold.length === 0 && frozen.length === 0) return null
+  return (
+    <Card component="section" aria-labelledby="out-of-cold" py="sm">
+      <Title order={3} size="h4" id="out-of-cold" className={classes.title}>
+        {t('title')}
+      </Title>
+      <ul className={classes.cold}>
+        {cold.flatMap(({ sheet, taken, rest }) => [
+          ...taken.map(({ batch, quantity }) => (
+            <li key={batch.batchId}>
+              <strong>{amount(quantity, batch.unit)}</strong> {sheet.title}
+              <span className={classes.note}>
+                <TextLink to={paths.batch(batch.batchId)}>{t('lot', { lot: batch.lot })}</TextLink>
+                {', '}
+                {t('useBy', { moment: words.moment(batch.useBy) })}
+              </span>
+            </li>
+          )),
+          ...(rest.quantity > 0
+            ? [
+                <li key={sheet.id}>
+                  <strong>{amount(rest.quantity, rest.unit)}</strong> {sheet.title}
+                  <span className={classes.note}>{t('withoutLot')}</span>
+                </li>,
+              ]
+            : []),
+        ])}
+        {frozen.map(({ product, quantity }) => (
+          <li key={product.id}>
+            {quantity !== null && <strong>{amount(quantity, product.unit)}</strong>} {product.name}
+            <span className={classes.note}>{t('frozen')}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

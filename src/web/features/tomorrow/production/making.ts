@@ -1,0 +1,31 @@
+import type { ComponentType } from 'react'
+import type { LineUnit } from '#domain/quantity/unit.ts'
+import type { KitchenSheet } from './use-production.ts'
+
+/** Who made something, and the batch that this was noted as. */
+interface Made {
+  /** Initials. */
+  by: string
+  batchId: string
+}
+
+/** A sheet that is made, and how much of it. */
+interface MakingProps {
+  sheet: Pick<KitchenSheet, 'id' | 'title' | 'keepsHours' | 'frozenHours'>
+  quantity: number
+  unit: LineUnit
+  onMade: (made: Made) => void
+}
+
+interface TickProps extends MakingProps {
+  done: boolean
+  busy: boolean
+  /** Takes back that it was made. */
+  onTakenBack: () => void
+}
+
+/** What a tick and labels are made with; the route brings it. */
+export interface MakingParts {
+  Tick: ComponentType<TickProps>
+  Labels: ComponentType<MakingProps>
+}

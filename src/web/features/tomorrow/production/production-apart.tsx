@@ -1,0 +1,55 @@
+import { Alert } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { paths } from '#web/entities/paths.ts'
+import { IconAlertTriangle } from '#web/ui/icons/alert-triangle.ts'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { useAmountText } from '../use-amount-text.ts'
+import classes from './production.module.css'
+import type { Production } from './use-production.ts'
+
+/** What is in no amount of the plan, and why. */
+export function ProductionApart({ production: { needs, made } }: { production: Production }) {
+  const t = useTranslations('tomorrow.apart')
+  const all = useTranslations()
+  const amount = useAmountText()
+  const { unknown, menusApart, menusGuessed } = needs
+  const { apart, readyApart, gone, nodes } = made
+  const titles = new Map(nodes.map(({ sheet }) => [sheet.id, sheet.title]))
+  const reasonOf = (reason: (typeof apart)[number]['reason']) =>
+    reason === 'qs' || reason === 'forfait'
+      ? all(`purchases.apart.reasons.${reason}`)
+      : all(`document.unknown.${reason}`)
+  const lines = [
+    ...(unknown > 0 ? [{ key: 'unknown', text: t('unknown', { count: unknown }) }] : []),
+    ...(gone.length > 0
+      ? [{ key: 'gone', text: t('gone', { count: new Set(gone.map(({ sheetId }) => sheetId)).size }) }]
+      : []),
+    ...menusApart.map((name) => ({ key: `menu ${name}`, text: t('menu', { name }) })),
+    ...menusGuessed.map((name) => ({ key: `guess ${name}`, text: t('guessed', { name }) })),
+    ...readyApart.map(({ sheetId, quantity, unit, reason }) => ({
+      key: `ready ${sheetId}`,
+      text: t('ready', {
+        amount: amount(quantity, unit, 'as-written'),
+        name: titles.get(sheetId) ?? '',
+        reason: reasonOf(reason),
+      }),
+    })),
+  ]
+  if (lines.length === 0 && apart.length === 0) return null
+  return (
+    <Alert color="saffron" icon={<IconAlertTriangle size={18} aria-hidden />} title={t('title')}>
+      <ul className={classes.apart}>
+        {lines.map(({ key, text }) => (
+          <li key={key}>{text}</li>
+        ))}
+        {apart.map(({ preparation, by, reason, quantity, unit }, at) => (
+          <li key={at}>
+            {quantity !== null && `${amount(quantity, unit)} `}
+            <TextLink to={paths.editRecipe(preparation.id)}>{preparation.title}</TextLink>{' '}
+            {t('forSheet', { title: by.title, reason: reasonOf(reason) })}
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  )
+}

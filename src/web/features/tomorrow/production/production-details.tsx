@@ -1,0 +1,126 @@
+import { Button, NativeSelect } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { ProductionMark, ReadyBatch } from '#contract/service-shapes.ts'
+import { readyInBatches } from '#domain/production/out-of-cold.ts'
+import { paths } from '#web/entities/paths.ts'
+import { AutosaveFailure } from '#web/ui/autosave-failure.tsx'
+import { QuantityField } from '#web/ui/quantity-field.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { plusDays } from '#domain/services/days.ts'
+import { useDayWords } from '../days.ts'
+import { useAmountText } from '../use-amount-text.ts'
+import { MakingLines } from './making-lines.tsx'
+import classes from './production.module.css'
+import { useReasonsText } from './reasons-text.ts'
+import { useMarkFields } from './use-mark-fields.ts'
+import type { KitchenNode } from './use-production.ts'
+
+export interface ProductionDetailsProps {
+  day: string
+  node: KitchenNode
+  mark: ProductionMark | undefined
+  batches: readonly ReadyBatch[]
+  /** What else can be done with it. */
+  children: ReactNode
+}
+
+/** What is ready of a sheet, for how many days it is made, what for, and what goes into it. */
+export function ProductionDetails({ day, node, mark, batches, children }: ProductionDetailsProps) {
+  const t = useTranslations('tomorrow')
+  const units = useTranslations('trade.units')
+  const amount = useAmountText()
+  const reasons = useReasonsText()
+  const words = useDayWords()
+  const { sheet, unit, mostDays } = node
+  const { ready, days, autosave, type, choose } = useMarkFields(day, sheet.id, mark)
+  const readyUnit = ready?.unit ?? unit
+  const kept = readyInBatches(sheet, batches, day)
+  const earliest = kept.batches[0]
+  return (
+    <>
+      {autosave.failure !== null && (
+        <AutosaveFailure
+          what={t('failure.save')}
+          failure={autosave.failure}
+          onRetry={() => void autosave.flush()}
+        />
+      )}
+      <div className={classes.fields}>
+        <QuantityField
+          size="sm"
+          label={t('production.ready')}
+          aria-label={t('production.readyOf', { name: sheet.title })}
+          unit={units(readyUnit)}
+          rightSectionWidth={76}
+          value={ready?.quantity ?? null}
+          onChange={(quantity) =>
+            type({ ready: quantity === null || quantity === 0 ? null : { quantity, unit: readyUnit } })
+          }
+          onBlur={() => void autosave.flush()}
+        />
+        {mostDays > 1 && (
+          <NativeSelect
+            size="sm"
+            label={t('production.days')}
+            aria-label={t('production.daysOf', { name: sheet.title })}
+            description={sheet.keepsHours === null ? t('production.keepsUnknown') : undefined}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            value={String(days)}
+            onChange={({ currentTarget }) => choose({ days: Number(currentTarget.value) })}
+            data={Array.from({ length: mostDays }, (_, at) => ({
+              value: String(at + 1),
+              label:
+                at === 0
+                  ? t('production.thisDay')
+                  : t('production.forDays', { count: at + 1, weekday: words.weekday(plusDays(day, at)) }),
+            }))}
+          />
+        )}
+      </div>
+      {earliest !== undefined && kept.quantity > 0 && (
+        <p className={classes.offer}>
+          {t('production.inHouse', {
+            amount: amount(kept.quantity, kept.unit, 'as-written'),
+            count: kept.batches.length,
+            lot: earliest.lot,
+            moment: words.moment(earliest.useBy),
+          })}{' '}
+          {(ready === null || ready.quantity !== kept.quantity || ready.unit !== kept.unit) && (
+            <Button
+              size="compact-sm"
+              variant="default"
+              onClick={() => choose({ ready: { quantity: kept.quantity, unit: kept.unit } })}
+            >
+              {t('production.take')}
+            </Button>
+          )}
+        </p>
+      )}
+      {kept.apart.length > 0 && (
+        <p className={classes.offer}>
+          {t('production.batchesApart', {
+            lots: kept.apart
+              .map((batch) => `${batch.lot} (${amount(batch.quantity, batch.unit, 'as-written')})`)
+              .join(', '),
+          })}
+        </p>
+      )}
+      {node.reasons.length > 0 && (
+        <ul className={classes.reasons} aria-label={t('production.why', { name: sheet.title })}>
+          {node.reasons.map((reason, at) => (
+            <li key={at}>
+              <span>{amount(reason.quantity, unit)}</span> {reasons.textOf(reason)}
+            </li>
+          ))}
+        </ul>
+      )}
+      <MakingLines node={node} />
+      <div className={classes.actions}>
+        <TextLink to={paths.recipe(sheet.id)}>{t('production.sheet')}</TextLink>
+        {mark?.batchId != null && <TextLink to={paths.batch(mark.batchId)}>{t('production.batch')}</TextLink>}
+        {children}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import { useId, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { ProductionMark, ReadyBatch } from '#contract/service-shapes.ts'
+import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
+import { FoldChevron } from '#web/ui/fold-chevron.tsx'
+import { notifyFailure } from '#web/ui/notices.tsx'
+import { useDayWords } from '../days.ts'
+import { useMarkProduction } from '../tomorrow-api.ts'
+import { useAmountText } from '../use-amount-text.ts'
+import type { MakingParts } from './making.ts'
+import { ProductionDetails } from './production-details.tsx'
+import classes from './production.module.css'
+import { useReasonsText } from './reasons-text.ts'
+import { isDone } from './stations.ts'
+import type { KitchenNode } from './use-production.ts'
+
+export interface ProductionRowProps {
+  day: string
+  node: KitchenNode
+  mark: ProductionMark | undefined
+  batches: readonly ReadyBatch[]
+  parts: MakingParts
+}
+
+/** One sheet of the day: how much, what for, and on a tap down to its grams; its tick says that it is made. */
+export function ProductionRow({ day, node, mark, batches, parts: { Tick, Labels } }: ProductionRowProps) {
+  const t = useTranslations('tomorrow.production')
+  const id = useId()
+  const [opened, setOpened] = useState(false)
+  const amount = useAmountText()
+  const reasons = useReasonsText()
+  const words = useDayWords()
+  const sentence = useFailureSentence()
+  const store = useMarkProduction()
+  const { sheet, made, unit, days, until } = node
+  const done = isDone(mark)
+  const write = (change: { done: { by: string; batchId: string } | null }) =>
+    store.mutate(
+      { day, techSheetId: sheet.id, ...change },
+      { onError: (failure) => notifyFailure(sentence(t('notTicked', { name: sheet.title }), failure)) },
+    )
+  const making = {
+    sheet,
+    quantity: made,
+    unit,
+    onMade: (by: { by: string; batchId: string }) => write({ done: by }),
+  }
+  return (
+    <li className={classes.row} data-done={done || undefined}>
+      {made > 0 && (
+        <Tick {...making} done={done} busy={store.isPending} onTakenBack={() => write({ done: null })} />
+      )}
+      <button
+        type="button"
+        className={classes.words}
+        aria-expanded={opened}
+        aria-controls={id}
+        onClick={() => setOpened((before) => !before)}
+      >
+        <span className={classes.name}>
+          {made > 0 && <span className={classes.amount}>{amount(made, unit)}</span>} {sheet.title}
+        </span>
+        <span className={classes.why}>
+          {[
+            reasons.line(node.reasons),
+            days > 1 && t('forDays', { count: days, weekday: words.weekday(until) }),
+            node.ready > 0 && t('readyShort', { amount: amount(node.ready, unit) }),
+            node.coveredSince !== null &&
+              node.covered > 0 &&
+              t('covered', { weekday: words.weekday(node.coveredSince) }),
+            done && mark !== undefined && mark.doneBy !== '' && t('doneBy', { initials: mark.doneBy }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+        {node.excess > 0 && (
+          <span className={classes.warning}>{t('excess', { amount: amount(node.excess, unit) })}</span>
+        )}
+        {printedChanged(node, mark) && <span className={classes.warning}>{t('changedSincePrint')}</span>}
+        <span className={classes.chevron}>
+          <FoldChevron />
+        </span>
+      </button>
+      <div id={id} className={classes.details} hidden={!opened}>
+        {opened && (
+          <ProductionDetails day={day} node={node} mark={mark} batches={batches}>
+            {made > 0 && !done && <Labels {...making} />}
+          </ProductionDetails>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** The sheet was saved after the plan was printed. */
+function printedChanged({ sheet }: KitchenNode, mark: ProductionMark | undefined): boolean {
+  return mark !== undefined && mark.sheetVersion !== null && mark.sheetVersion !== sheet.version
+}

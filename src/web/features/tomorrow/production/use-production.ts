@@ -1,0 +1,72 @@
+import { useMemo } from 'react'
+import type { PurchaseSources } from '#contract/purchases.ts'
+import type { PlannedService, ServicePlan } from '#contract/service-shapes.ts'
+import type { WastageMethod } from '#domain/costing/wastage-method.ts'
+import {
+  type ProductionDay,
+  type ProductionNeeds,
+  productionPlan,
+} from '#domain/production/production-plan.ts'
+import { dayNeeds } from './day-needs.ts'
+import { isDone } from './stations.ts'
+
+export type KitchenSheet = PurchaseSources['sheets'][number]
+type KitchenProduct = PurchaseSources['products'][number]
+export type PlannedProduction = ProductionDay<KitchenProduct, KitchenSheet>
+export type KitchenNode = PlannedProduction['nodes'][number]
+
+export interface ProductionOf {
+  day: string
+  plan: ServicePlan
+  /** The services of the day as they are typed, by serviceKey. */
+  typed: ReadonlyMap<string, PlannedService>
+  /** Undefined until it is read. */
+  kitchen: PurchaseSources | undefined
+  method: WastageMethod | undefined
+}
+
+/** What is to be made on a day, and what is to be bought for what is not made yet; again at every figure that is typed. */
+export function useProduction({ day, plan, typed, kitchen, method }: ProductionOf) {
+  return useMemo(() => {
+    if (kitchen === undefined || method === undefined) return undefined
+    const needs = dayNeeds(plan, day, typed)
+    const of = (own: ProductionNeeds) => dayOf(productionPlan(kitchen, own, method), day)
+    const made = of(needs)
+    const marks = new Map(
+      plan.marks.filter((mark) => mark.day === day).map((mark) => [mark.techSheetId, mark]),
+    )
+    const done = made.nodes.filter(({ sheet }) => isDone(marks.get(sheet.id)))
+    const left = done.length === 0 ? made : of(withDone(needs, day, done))
+    return { needs, made, marks, purchases: left.purchases }
+  }, [day, plan, typed, kitchen, method])
+}
+export type Production = NonNullable<ReturnType<typeof useProduction>>
+
+function dayOf(days: readonly PlannedProduction[], day: string): PlannedProduction {
+  const found = days.find((known) => known.day === day)
+  if (found === undefined) throw new RangeError(`The plan has no ${day}`)
+  return found
+}
+
+/** What is done is there: all of it is ready, and nothing is bought for it. */
+function withDone(needs: ProductionNeeds, day: string, done: readonly KitchenNode[]): ProductionNeeds {
+  const ready = new Map(
+    done.map(({ sheet, needed, unit }) => [sheet.id, { quantity: needed, unit }] as const),
+  )
+  const others = needs.marks.filter((mark) => mark.day !== day || !ready.has(mark.sheetId))
+  const days = new Map(
+    needs.marks.filter((mark) => mark.day === day).map((mark) => [mark.sheetId, mark.days]),
+  )
+  return {
+    ...needs,
+    marks: [
+      ...others,
+      ...[...ready].map(([sheetId, amount]) => ({
+        day,
+        sheetId,
+        ready: amount,
+        days: days.get(sheetId) ?? 1,
+      })),
+    ],
+  }
+}

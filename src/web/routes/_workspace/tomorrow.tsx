@@ -1,0 +1,38 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { DoneTick } from '#web/features/batches/make/done-tick.tsx'
+import { plannedSource } from '#web/features/batches/make/labelled-source.ts'
+import { LabelsButton } from '#web/features/batches/make/labels-button.tsx'
+import { PurchaseBlocks } from '#web/features/purchases/purchase-blocks.tsx'
+import type { DayParts } from '#web/features/tomorrow/planned-day.tsx'
+import { TomorrowPage } from '#web/features/tomorrow/tomorrow-page.tsx'
+import { tomorrowSearch } from '#web/features/tomorrow/tomorrow-search.ts'
+import { mergeSearch } from '#web/lib/navigation/merge-search.ts'
+
+export const Route = createFileRoute('/_workspace/tomorrow')({
+  beforeLoad: ({ context }) => context.texts.need('tomorrow', 'batches', 'purchases'),
+  validateSearch: tomorrowSearch,
+  component: Tomorrow,
+})
+
+const parts: DayParts = {
+  making: {
+    Tick: ({ sheet, quantity, unit, ...tick }) => (
+      <DoneTick of={plannedSource(sheet, quantity, unit)} {...tick} />
+    ),
+    Labels: ({ sheet, quantity, unit, onMade }) => (
+      <LabelsButton
+        of={plannedSource(sheet, quantity, unit)}
+        onMade={(batch, by) => onMade({ by, batchId: batch.id })}
+      />
+    ),
+  },
+  Orders: PurchaseBlocks,
+}
+
+function Tomorrow() {
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <TomorrowPage search={search} onSearch={(change) => void navigate(mergeSearch(change))} parts={parts} />
+  )
+}
