@@ -22,7 +22,10 @@ const CLOSE = 1e-9
  * of what is sold by them, rounded up.
  * @param quantity in the product's unit
  */
-export function orderOf(product: PurchaseProduct, quantity: number): Order {
+export function orderOf(
+  product: Pick<PurchaseProduct, 'priceHt' | 'unit' | 'pack'>,
+  quantity: number,
+): Order {
   const { priceHt, unit } = product
   const of = product.pack ?? (MEASURES[unit] === null ? ONE : null)
   const packs = of === null ? null : { count: wholePacks(quantity / of.quantity), of }

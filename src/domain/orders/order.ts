@@ -1,0 +1,61 @@
+/** What becomes of an order to a supplier. */
+export const ORDER_STATES = ['draft', 'sent', 'confirmed', 'received', 'cancelled'] as const
+export type OrderState = (typeof ORDER_STATES)[number]
+
+/** What arrived of a line: nothing is said yet, all of it, less, nothing that was kept, or something else. */
+export const RECEIPTS = ['none', 'ok', 'short', 'refused', 'replaced'] as const
+export type Receipt = (typeof RECEIPTS)[number]
+
+/** Whether the last mail of an order has left. `leaving`: it is with the mail server at this moment. */
+export const MAIL_STATES = ['waiting', 'leaving', 'sent', 'refused', 'stopped', 'expired', 'unsure'] as const
+export type MailState = (typeof MAIL_STATES)[number]
+
+/** What a mail says: a first order, what has changed of it, or that it is cancelled. */
+export const MAIL_KINDS = ['order', 'change', 'cancellation'] as const
+export type MailKind = (typeof MAIL_KINDS)[number]
+
+/** What can be done with an order. */
+export const ORDER_ACTS = ['edit', 'send', 'cancel', 'receive', 'remove'] as const
+export type OrderAct = (typeof ORDER_ACTS)[number]
+
+/** Of one order. */
+export const MAX_ORDER_LINES = 500
+/** Mails of orders that a house sends within an hour. */
+export const MAX_MAILS_AN_HOUR = 30
+/** A mail that the mail server does not take is tried again for so long. */
+export const MAIL_TRIED_MINUTES = 60
+/** A mail of which nothing is known for so long was with the mail server when a server of ours ended. */
+export const MAIL_UNSURE_MINUTES = 5
+/** The page of an order can be opened for so long after the day of its delivery. */
+export const LINK_DAYS = 30
+
+/** Characters. */
+export const ORDER_MAX_LENGTH = {
+  name: 200,
+  code: 60,
+  packText: 200,
+  note: 1_000,
+  reason: 200,
+  lot: 60,
+  confirmedNote: 500,
+} as const
+/** Packs of one line. */
+export const MAX_PACKS = 100_000
+/** Of what a supplier was sent last, as JSON. */
+export const MAX_SENT_BYTES = 1_000_000
+/** Degrees Celsius at the back door. */
+export const TEMPERATURE = { minimum: -60, maximum: 60 } as const
+
+const ALLOWED: Record<OrderState, readonly OrderAct[]> = {
+  draft: ['edit', 'send', 'remove'],
+  sent: ['edit', 'send', 'cancel', 'receive'],
+  confirmed: ['edit', 'send', 'cancel', 'receive'],
+  // What was ticked at the back door is corrected there.
+  received: ['receive', 'remove'],
+  cancelled: ['remove'],
+}
+
+/** Whether an order in this state allows an act. A supplier who knows an order is told of its end before it is removed. */
+export function allows(state: OrderState, act: OrderAct): boolean {
+  return ALLOWED[state].includes(act)
+}
