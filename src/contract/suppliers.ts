@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PRODUCT_CATEGORIES } from '#domain/catalogue/product-category.ts'
 import { notFound, versionConflict } from './errors.ts'
-import { answeredTextsOf, changeShapeOf, optionalOf, shapeOf } from './facts/fact.ts'
+import { answeredTextsOf, changeShapeOf, factsWith, optionalOf, shapeOf } from './facts/fact.ts'
 import { SUPPLIER_FACTS } from './facts/supplier.ts'
 import { contractRoute, creationRoute } from './route.ts'
 import { binned, byId, euros, id, instant, listOf, listQuery, versionRead } from './shapes.ts'
@@ -11,7 +11,8 @@ export const supplierRef = z.object({ id, name: z.string() })
 
 const supplier = z.object({
   id,
-  ...answeredTextsOf(SUPPLIER_FACTS),
+  ...answeredTextsOf(factsWith(SUPPLIER_FACTS, { kind: 'text' })),
+  ...shapeOf(factsWith(SUPPLIER_FACTS, { kind: 'own' })),
   version: z.int().meta({ description: 'counts the changes of its contact' }),
   createdAt: instant,
   products: z.int().meta({ description: 'rows of its catalogue' }),

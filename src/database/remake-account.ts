@@ -23,6 +23,7 @@ export const OWN_TABLES = [
   'batches',
   'day_sales',
   'day_menu_sales',
+  'orders',
   'invoices',
   'tech_sheets',
   'user_products',

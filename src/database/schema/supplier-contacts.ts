@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, primaryKey, text } from 'drizzle-orm/pg-core'
 import { SUPPLIER_FACTS } from '#contract/facts/supplier.ts'
 import { SUPPLIER_MAX_LENGTH } from '#domain/catalogue/supplier-limits.ts'
+import { WEEKDAYS } from '#domain/orders/delivery.ts'
 import { MAX_STORED_MAPPING_BYTES } from '#domain/tables/limits.ts'
-import { atMost, foldedText, id, instant, jsonWithin, userId } from './columns.ts'
+import { atMost, euros, foldedText, id, instant, jsonWithin, userId } from './columns.ts'
 import { factChecks } from './fact-checks.ts'
 import { userReference } from './references.ts'
 import { userTable } from './user-table.ts'
@@ -18,6 +19,19 @@ export const supplierContacts = userTable(
     email: text(),
     phone: text(),
     notes: text(),
+    /** Where orders go; those of `email` where it is null. */
+    orderEmail: text(),
+    /** The house's number at the supplier. */
+    customerNumber: text(),
+    /** EUR without VAT from which it delivers free of charge. */
+    minimumHt: euros(),
+    /** Until when an order of a day counts for that day, as 18:00. */
+    cutOff: text(),
+    /** Days of the calendar from an order to its delivery. */
+    leadDays: integer(),
+    deliveryDays: text({ enum: WEEKDAYS }).array().notNull().default([]),
+    /** Goes into each order. */
+    orderNote: text(),
     /** Counts the changes of the contact. */
     version: integer().notNull().default(1),
     createdAt: instant(),
@@ -37,6 +51,8 @@ export const supplierContacts = userTable(
     check('supplier_contacts_version', sql`${table.version} >= 1`),
     ...factChecks('supplier_contacts', SUPPLIER_FACTS, table, {
       email: { email: atMost(table.email, SUPPLIER_MAX_LENGTH.email) },
+      orderEmail: { order_email: atMost(table.orderEmail, SUPPLIER_MAX_LENGTH.email) },
+      cutOff: { cut_off: sql`${table.cutOff} ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'` },
     }),
     check('supplier_contacts_mapping', jsonWithin(table.priceListMapping, MAX_STORED_MAPPING_BYTES)),
   ],

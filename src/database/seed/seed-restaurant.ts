@@ -56,6 +56,7 @@ async function addSuppliers(
 ): Promise<Set<SupplierName>> {
   const rows = SUPPLIERS.map((supplier) => ({
     ...supplier,
+    deliveryDays: [...supplier.deliveryDays],
     userId: houseId,
     id: stableId(houseId, 'supplier', supplier.name),
     createdAt: openingOf(today),

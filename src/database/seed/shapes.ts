@@ -2,6 +2,7 @@ import type { Allergen } from '#domain/allergens/allergen.ts'
 import type { ProductCategory } from '#domain/catalogue/product-category.ts'
 import type { SheetCategory } from '#domain/catalogue/sheet-category.ts'
 import type { LineCosting } from '#domain/costing/line-costing.ts'
+import type { Weekday } from '#domain/orders/delivery.ts'
 import type { VatRate } from '#domain/pricing/vat-rate.ts'
 import type { ContentUnit, LineUnit, Unit } from '#domain/quantity/unit.ts'
 
@@ -9,7 +10,18 @@ import type { ContentUnit, LineUnit, Unit } from '#domain/quantity/unit.ts'
 export const STATIONS = ['Garde-manger', 'Chaud', 'Pâtisserie'] as const
 type Station = (typeof STATIONS)[number]
 
-export type SeedSupplier = { name: string; email: string; phone: string; notes: string }
+export type SeedSupplier = {
+  name: string
+  email: string
+  phone: string
+  notes: string
+  /** EUR without VAT from which it delivers free of charge. */
+  minimumHt?: number
+  cutOff?: string
+  leadDays: number
+  deliveryDays: readonly Weekday[]
+  customerNumber?: string
+}
 
 export type SeedProduct = {
   /** Its own: sheets call a product by its name. */

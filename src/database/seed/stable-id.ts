@@ -16,6 +16,7 @@ type Kind =
   | 'invoice'
   | 'batch'
   | 'service'
+  | 'order'
 
 /** The same v4 UUID for the same thing of the same account, so that filling it twice makes nothing twice. */
 export function stableId(userId: string, kind: Kind, name: string): string {

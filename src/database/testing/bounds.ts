@@ -6,6 +6,7 @@ import { SUPPLIER_FACTS } from '#contract/facts/supplier.ts'
 import { IDEMPOTENCY_KEY_MAX_LENGTH } from '#contract/idempotency-key.ts'
 import { ALLERGENS } from '#domain/allergens/allergen.ts'
 import { LINE_MAX_LENGTH } from '#domain/invoices/stored-invoice.ts'
+import { WEEKDAYS } from '#domain/orders/delivery.ts'
 import { PRICE_LIST_KINDS } from '#domain/price-lists/price-list-kind.ts'
 import { PRICE_SOURCES } from '#domain/pricing/price-source.ts'
 import { UNITS } from '#domain/quantity/unit.ts'
@@ -35,6 +36,7 @@ import { carteBounds } from './carte-bounds.ts'
 import { factBounds } from './fact-bounds.ts'
 import { invoiceBounds } from './invoice-bounds.ts'
 import { importBounds } from './import-bounds.ts'
+import { orderBounds } from './order-bounds.ts'
 import type { UserTableName } from '../user-tables/user-tables.ts'
 import { lineBounds } from './line-bounds.ts'
 import { pictureBounds } from './picture-bounds.ts'
@@ -78,6 +80,17 @@ export const BOUNDS: Partial<Record<UserTableName, readonly Bound[]>> = {
     { column: 'version', allowed: [1, 2], refused: [0] },
     ...factBounds(SUPPLIER_FACTS, {
       email: [{ column: 'email', ...upTo(SUPPLIER_MAX_LENGTH.email) }],
+      orderEmail: [{ column: 'order_email', ...upTo(SUPPLIER_MAX_LENGTH.email) }],
+      deliveryDays: [
+        {
+          column: 'delivery_days',
+          allowed: [[], ['monday'], [...WEEKDAYS]],
+          refused: [['Monday'], [null], [...WEEKDAYS, 'monday']],
+        },
+      ],
+      cutOff: [
+        { column: 'cut_off', allowed: [null, '00:00', '23:59'], refused: ['', '24:00', '9:30', '09:60'] },
+      ],
     }),
     {
       column: 'price_list_mapping',
@@ -218,4 +231,5 @@ export const BOUNDS: Partial<Record<UserTableName, readonly Bound[]>> = {
   ...importBounds,
   ...serviceBounds,
   ...invoiceBounds,
+  ...orderBounds,
 }

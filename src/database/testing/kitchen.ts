@@ -58,6 +58,20 @@ const GIVEN: Partial<Record<UserTableName, Row | ((ids: Kitchen) => Row)>> = {
     supplier_product_id: ids.supplier_products,
     user_product_id: ids.user_products,
   }),
+  orders: (ids) => ({
+    supplier_id: ids.supplier_contacts,
+    supplier_name: 'Les Halles',
+    number: '2026-0001',
+    total_ht: 25.2,
+  }),
+  order_lines: (ids) => ({
+    name: 'Crème entière',
+    supplier_product_id: ids.supplier_products,
+    user_product_id: ids.user_products,
+    packs: 6,
+    price_ht: 4.2,
+  }),
+  receipts: { received_at: '2026-10-01T08:00:00Z', temperature: 3.5 },
   invoice_files: { file_name: 'facture.pdf', content: Buffer.from('not looked at') },
   tech_sheets: {
     title: 'Crème brûlée',

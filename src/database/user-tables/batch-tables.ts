@@ -14,9 +14,7 @@ export const BATCH_TABLES = {
       order: 't.made_at, t.id',
       columns: {
         madeAt: 'Fait le',
-        useBy: 'À consommer avant',
         labels: 'Étiquettes',
-        reason: 'Raison',
         costHt: 'Coût HT',
         thrownCostHt: 'Coût jeté HT',
         extensions: 'Prolongations',

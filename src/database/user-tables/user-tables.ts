@@ -4,6 +4,7 @@ import { ACCOUNT_TABLES } from './account-tables.ts'
 import { BATCH_TABLES } from './batch-tables.ts'
 import { CARTE_TABLES } from './carte-tables.ts'
 import { INVOICE_TABLES } from './invoice-tables.ts'
+import { ORDER_TABLES } from './order-tables.ts'
 import { PRODUCT_TABLES } from './product-tables.ts'
 import type { RowOf, UserTableRow } from './row.ts'
 import { SERVICE_TABLES } from './service-tables.ts'
@@ -18,6 +19,7 @@ const DECLARED = {
   ...SUPPLIER_TABLES,
   ...PRODUCT_TABLES,
   ...INVOICE_TABLES,
+  ...ORDER_TABLES,
   ...SHEET_TABLES,
   ...BATCH_TABLES,
   ...CARTE_TABLES,

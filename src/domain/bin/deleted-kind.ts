@@ -7,6 +7,7 @@ export const DELETED_KINDS = [
   'dish',
   'menu',
   'carte',
+  'order',
   'import',
 ] as const
 export type DeletedKind = (typeof DELETED_KINDS)[number]

@@ -35,7 +35,7 @@ export function dayAfter(day: string, days: number): string {
 }
 
 /** Which day of the week a day is. @throws RangeError for what is no day */
-export function weekdayOf(day: string): Weekday {
+function weekdayOf(day: string): Weekday {
   const weekday = WEEKDAYS[(new Date(utc(day)).getUTCDay() + DAYS_OF_A_WEEK - 1) % DAYS_OF_A_WEEK]
   if (weekday === undefined) throw new RangeError(`No day: ${day}`)
   return weekday

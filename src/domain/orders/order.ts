@@ -8,7 +8,6 @@ export type Receipt = (typeof RECEIPTS)[number]
 
 /** Whether the last mail of an order has left. `leaving`: it is with the mail server at this moment. */
 export const MAIL_STATES = ['waiting', 'leaving', 'sent', 'refused', 'stopped', 'expired', 'unsure'] as const
-export type MailState = (typeof MAIL_STATES)[number]
 
 /** What a mail says: a first order, what has changed of it, or that it is cancelled. */
 export const MAIL_KINDS = ['order', 'change', 'cancellation'] as const

@@ -7,7 +7,7 @@ export interface Offer {
 }
 
 /** An offer with its place among those of its product, and what it costs less what it does for the franco of its supplier. */
-export interface WeighedOffer extends Offer {
+interface WeighedOffer extends Offer {
   place: number
   reduced: number
 }

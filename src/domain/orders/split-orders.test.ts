@@ -1,22 +1,26 @@
 import { expect, test } from 'vitest'
-import type { Unit } from '../quantity/unit.ts'
 import { type ArticleOffer, type NeededProduct, splitOrders } from './split-orders.ts'
 
 const bare = { densityKgPerL: null, contentQuantity: null, contentUnit: null }
 const need = (id: string, quantity: number, facts: Partial<NeededProduct> = {}): NeededProduct => ({
   id,
   quantity,
-  unit: 'kg' as Unit,
+  unit: 'kg',
   followedId: null,
   ...bare,
   ...facts,
 })
-const article = (id: string, productId: string, supplierId: string, facts: Partial<ArticleOffer> = {}) => ({
+const article = (
+  id: string,
+  productId: string,
+  supplierId: string,
+  facts: Partial<ArticleOffer> = {},
+): ArticleOffer => ({
   id,
   productId,
   supplierId,
   name: id,
-  unit: 'kg' as Unit,
+  unit: 'kg',
   priceHt: 2,
   packText: null,
   packPriceHt: null,

@@ -12,7 +12,15 @@ import { EXPORTED, type ExportedTable, exportedRow, pictureFolder, TABLES } from
 import { REPLACED } from '../imports/replaced.ts'
 import { isMade, madeBeside, type MadeTable } from '../imports/things.ts'
 import { serviceKey } from './known-services.queries.ts'
-import { invoiceKeys, type Kept, type Places, readPlaces, versionKey } from './places.queries.ts'
+import {
+  invoiceKeys,
+  type Kept,
+  type Written,
+  type Places,
+  readPlaces,
+  orderKey,
+  versionKey,
+} from './places.queries.ts'
 import type { ImportPlan } from './plan-import.ts'
 import { refuseArchive } from './refuse-archive.ts'
 import type { OpenArchive } from './open-archive.ts'
@@ -116,6 +124,7 @@ class Writing {
     const isKnown =
       (service !== undefined && this.#places.services.has(service)) ||
       (name === 'batches' && this.#places.lots.has(String(facts.lot))) ||
+      (name === 'orders' && this.#places.orders.has(orderKey(facts as Written))) ||
       ((name === 'invoices' || name === 'supplierIdentities') &&
         invoiceKeys(name, facts, (one) => ids.of(one)).some((key) => this.#places.invoices.has(key)))
     const goesOut =

@@ -1,7 +1,7 @@
 import type { MemberTx } from '#database/as-member.ts'
 import { readKnownServices } from './known-services.queries.ts'
 
-/** After which places new cartes come, new gammes and menus of each carte, and new dishes of each gamme; the articles that have an owner, the versions of the cartes, the invoices, numbers and charges of the suppliers, the lots of batches, and what is known of services. */
+/** After which places new cartes come, new gammes and menus of each carte, and new dishes of each gamme; the articles that have an owner, the versions of the cartes, the invoices, numbers and charges of the suppliers, the lots of batches, the orders, and what is known of services. */
 export type Places = {
   cartes: number
   gammes: Map<string, number>
@@ -12,6 +12,7 @@ export type Places = {
   invoices: Set<string>
   lots: Set<string>
   services: Set<string>
+  orders: Set<string>
 }
 
 export async function readPlaces(tx: MemberTx): Promise<Places> {
@@ -24,28 +25,33 @@ export async function readPlaces(tx: MemberTx): Promise<Places> {
     )
     return new Map(rows.map(({ id, place }) => [id, place]))
   }
-  const [cartes, gammes, menus, dishes, owned, versions, invoices, lots, services] = await Promise.all([
-    client.query<{ place: number }>(`SELECT ${next} FROM cartes WHERE user_id = $1`, [houseId]),
-    within('gammes', 'carte_id'),
-    within('menus', 'carte_id'),
-    within('gamme_recettes', 'gamme_id'),
-    client.query<{ id: string }>(
-      `SELECT source_product_id AS id FROM user_products WHERE user_id = $1 AND source_product_id IS NOT NULL
+  const [cartes, gammes, menus, dishes, owned, versions, invoices, lots, services, orders] =
+    await Promise.all([
+      client.query<{ place: number }>(`SELECT ${next} FROM cartes WHERE user_id = $1`, [houseId]),
+      within('gammes', 'carte_id'),
+      within('menus', 'carte_id'),
+      within('gamme_recettes', 'gamme_id'),
+      client.query<{ id: string }>(
+        `SELECT source_product_id AS id FROM user_products WHERE user_id = $1 AND source_product_id IS NOT NULL
        UNION SELECT supplier_product_id FROM product_articles WHERE user_id = $1`,
-      [houseId],
-    ),
-    client.query<Kept>('SELECT nom, created_at AS "createdAt" FROM carte_versions WHERE user_id = $1', [
-      houseId,
-    ]),
-    client.query<{ key: string }>(KNOWN_BY_INVOICES, [houseId]),
-    client.query<{ lot: string }>('SELECT lot FROM batches WHERE user_id = $1', [houseId]),
-    readKnownServices(tx),
-  ])
+        [houseId],
+      ),
+      client.query<Kept>('SELECT nom, created_at AS "createdAt" FROM carte_versions WHERE user_id = $1', [
+        houseId,
+      ]),
+      client.query<{ key: string }>(KNOWN_BY_INVOICES, [houseId]),
+      client.query<{ lot: string }>('SELECT lot FROM batches WHERE user_id = $1', [houseId]),
+      readKnownServices(tx),
+      client.query<Written>('SELECT number, created_at AS "createdAt" FROM orders WHERE user_id = $1', [
+        houseId,
+      ]),
+    ])
   return {
     versions: new Set(versions.rows.map(versionKey)),
     invoices: new Set(invoices.rows.map(({ key }) => key)),
     lots: new Set(lots.rows.map(({ lot }) => lot)),
     services,
+    orders: new Set(orders.rows.map(orderKey)),
     cartes: cartes.rows[0]?.place ?? 0,
     gammes,
     menus,
@@ -58,6 +64,11 @@ export type Kept = { nom: string; createdAt: string }
 
 /** A version is the same one by its name and the moment it was kept. */
 export const versionKey = ({ nom, createdAt }: Kept) => `${nom} ${Date.parse(createdAt)}`
+
+export type Written = { number: string; createdAt: string }
+
+/** An order is the same one by its number and the moment it was written: two houses have the same numbers. */
+export const orderKey = ({ number, createdAt }: Written) => `${number} ${Date.parse(createdAt)}`
 
 const KNOWN_BY_INVOICES = `
   SELECT sha256 AS key FROM invoices WHERE user_id = $1

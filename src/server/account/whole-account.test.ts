@@ -172,6 +172,8 @@ test('the export forgets no table', async () => {
     'auth.accounts',
     'auth.departures',
     'auth.memberships',
+    'auth.order_links',
+    'auth.order_mails',
     'auth.passkeys',
     'auth.public_cartes',
     'auth.sessions',

@@ -54,6 +54,7 @@ const CHECKS: Record<DeletedKind, [CannotRestore['reason'], string][]> = {
     ['article-taken', ARTICLE],
   ],
   supplier: [],
+  order: [],
   gamme: [['carte-gone', missing('gammes', 'carte_id', 'cartes', 'nom')]],
   dish: [
     ['gamme-gone', missing('gamme_recettes', 'gamme_id', 'gammes', 'nom')],

@@ -45,7 +45,7 @@ const ROWS = {
 
 /** Puts a row of the user's into every table. */
 export async function fillEveryTable({ database }: Api, { userId }: Member): Promise<void> {
-  const { cartes: carteId } = await asMember(database, userId, async (tx) => {
+  const { cartes: carteId, orders: orderId } = await asMember(database, userId, async (tx) => {
     await namesChange(tx)
     return addRows(tx, ROWS)
   })
@@ -54,6 +54,15 @@ export async function fillEveryTable({ database }: Api, { userId }: Member): Pro
     userId,
     carteId,
   ])
+  await database.pool.query(
+    `insert into auth.order_mails (id, user_id, order_id) values (gen_random_uuid(), $1, $2)`,
+    [userId, orderId],
+  )
+  await database.pool.query(
+    `insert into auth.order_links (token_hash, user_id, order_id, message_id, content, ends_at)
+     values (encode(sha256($1::uuid::text::bytea), 'hex'), $1, $2, gen_random_uuid(), '{}', now())`,
+    [userId, orderId],
+  )
   await database.pool.query('insert into auth.departures (user_id) values ($1)', [userId])
   await database.pool.query('insert into auth.stale_costs (user_id) values ($1)', [userId])
   await database.pool.query('insert into auth.stale_pictures (user_id) values ($1)', [userId])

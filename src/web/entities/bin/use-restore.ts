@@ -9,7 +9,7 @@ import { codeOf, dataOf, statusOf } from '#web/lib/failure/failure.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { client } from '#web/lib/query/api.ts'
 import { useCreateOnce } from '#web/lib/query/use-create-once.ts'
-import { notifyFailure, notifyOpening } from '#web/ui/notices.tsx'
+import { notifyFailure, notifyOpening, notifySuccess } from '#web/ui/notices.tsx'
 import { address } from '#web/lib/navigation/address.ts'
 
 /**
@@ -25,9 +25,10 @@ export function useRestore(onRestored?: (restored: Restored) => void) {
     intentionOf: ({ id }) => id,
     onSuccess: (restored) => {
       const { name, things, waiting, lost, left } = restored
-      notifyOpening(t('notice.restored', { name, others: things - 1 }), t('notice.open'), () => {
-        void navigate({ href: address(placeOf(restored)) })
-      })
+      const sentence = t('notice.restored', { name, others: things - 1 })
+      const place = placeOf(restored)
+      if (place === null) notifySuccess(sentence)
+      else notifyOpening(sentence, t('notice.open'), () => void navigate({ href: address(place) }))
       if (waiting > 0) notifyFailure(t('notice.waiting', { count: waiting }))
       if (lost > 0) notifyFailure(t('notice.lost', { count: lost }))
       if (left > 0) notifyFailure(t('notice.left', { count: left }))
@@ -66,8 +67,9 @@ function reasonOf(failure: unknown): CannotRestore | undefined {
   return { reason, name, inBin } as CannotRestore
 }
 
-/** Where it is again. */
+/** Where it is again; null for what no page shows. */
 function placeOf({ kind, id, gammeId, things }: Restored) {
+  if (kind === 'order') return null
   if (kind === 'sheet') return paths.editRecipe(id)
   if (kind === 'import') return paths.recipes
   if (kind === 'product') return things === 1 ? paths.editProduct(id) : paths.products

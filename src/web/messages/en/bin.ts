@@ -22,6 +22,7 @@ export const bin = {
       dish: '{count, plural, one {Dish} other {Dishes}}',
       menu: '{count, plural, one {Set menu} other {Set menus}}',
       carte: '{count, plural, one {Menu} other {Menus}}',
+      order: '{count, plural, one {Order} other {Orders}}',
       import: 'Undone import',
     },
     with: 'With {parts}',

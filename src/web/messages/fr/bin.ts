@@ -23,6 +23,7 @@ export const bin = {
       dish: '{count, plural, one {Plat} other {Plats}}',
       menu: '{count, plural, one {Menu} other {Menus}}',
       carte: '{count, plural, one {Carte} other {Cartes}}',
+      order: '{count, plural, one {Commande} other {Commandes}}',
       import: 'Import annulé',
     },
     with: 'Avec {parts}',

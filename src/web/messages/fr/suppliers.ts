@@ -1,4 +1,5 @@
 import type { SupplierFact } from '#contract/facts/supplier.ts'
+import type { Weekday } from '#domain/orders/delivery.ts'
 import { pageNames } from './page-names.ts'
 
 export const suppliers = {
@@ -74,7 +75,23 @@ export const suppliers = {
     email: 'Email',
     phone: 'Téléphone',
     notes: 'Notes',
+    orderEmail: 'Email des commandes',
+    customerNumber: 'Notre numéro de client',
+    minimumHt: 'Franco HT',
+    cutOff: 'Commander avant',
+    leadDays: 'Délai de livraison',
+    deliveryDays: 'Jours de livraison',
+    orderNote: 'Remarque sur chaque commande',
   } satisfies Record<SupplierFact, string>,
+  weekdays: {
+    monday: 'lundi',
+    tuesday: 'mardi',
+    wednesday: 'mercredi',
+    thursday: 'jeudi',
+    friday: 'vendredi',
+    saturday: 'samedi',
+    sunday: 'dimanche',
+  } satisfies Record<Weekday, string>,
   form: {
     new: 'Nouveau fournisseur',
     edit: 'Modifier le fournisseur',
@@ -84,6 +101,11 @@ export const suppliers = {
     nameRequired: 'Le nom du fournisseur est requis',
     namesake: '«\u00a0{name}\u00a0» existe déjà.',
     openNamesake: 'L’ouvrir',
+    orders: 'Commandes',
+    orderEmailHint: 'Vide\u00a0: l’email ci-dessus',
+    daysUnit: 'jours',
+    days: '{days, plural, =0 {le jour même} one {# jour} other {# jours}}',
+    cutOffInvalid: 'Une heure, comme 18:00',
     tooLong: 'Ce texte est trop long (maximum {maximum, number} caractères)',
     save: 'Enregistrer',
     gone: 'Ce fournisseur a été supprimé entre-temps, avec son catalogue. Ce que vous avez saisi est toujours là.',

@@ -5,8 +5,10 @@ import type { SupplierFact } from '#contract/facts/supplier.ts'
 import { paths } from '#web/entities/paths.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { Columns } from '#web/ui/columns.tsx'
+import { OrderFields } from './order-fields.tsx'
 import { useNamesake } from './use-namesake.ts'
 import type { SupplierForm } from './use-supplier-form.ts'
+import { useTextField } from './use-text-field.ts'
 
 export interface SupplierFieldsProps {
   form: SupplierForm
@@ -20,6 +22,13 @@ const FIELDS: Record<SupplierFact, ((props: SupplierFieldsProps) => ReactNode) |
   email: ReachFields,
   phone: { in: 'email' },
   notes: NotesField,
+  orderEmail: OrderFields,
+  customerNumber: { in: 'orderEmail' },
+  minimumHt: { in: 'orderEmail' },
+  cutOff: { in: 'orderEmail' },
+  leadDays: { in: 'orderEmail' },
+  deliveryDays: { in: 'orderEmail' },
+  orderNote: { in: 'orderEmail' },
 }
 
 export function SupplierFields(props: SupplierFieldsProps) {
@@ -75,15 +84,4 @@ function NotesField({ form }: SupplierFieldsProps) {
       maxRows={10}
     />
   )
-}
-
-function useTextField(form: SupplierForm, fact: SupplierFact) {
-  const t = useTranslations('suppliers.facts')
-  return {
-    ...form.field(fact),
-    label: t(fact),
-    value: form.values[fact],
-    onChange: (event: { currentTarget: { value: string } }) =>
-      form.setValues({ [fact]: event.currentTarget.value }),
-  }
 }

@@ -20,6 +20,10 @@ export function useSupplierForm(initialValues: SupplierDraft) {
       email: tooLong('email'),
       phone: tooLong('phone'),
       notes: tooLong('notes'),
+      orderEmail: tooLong('email'),
+      customerNumber: tooLong('customerNumber'),
+      cutOff: { invalid: t('cutOffInvalid') },
+      orderNote: tooLong('orderNote'),
     },
   })
 }
