@@ -1,6 +1,7 @@
 import { ROLES } from '#domain/house/role.ts'
 import { type AccessTable, sessions, tokens } from './access.ts'
 import type { contract } from './contract.ts'
+import { ORDERS_ACCESS } from './orders-access.ts'
 import { SHEETS_ACCESS } from './sheets-access.ts'
 
 // What opens each route, and for which roles, decided here alone. Only sessions reach what signs in to an account, ends it or makes
@@ -126,6 +127,7 @@ export const ACCESS = {
     backupLink: sessions(...ROLES),
     sendTestMail: sessions(...ROLES),
   },
+  orders: ORDERS_ACCESS,
   priceLists: {
     journal: tokens('owner'),
     compared: tokens('owner'),

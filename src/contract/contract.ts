@@ -17,6 +17,7 @@ import { invoicesContract } from './invoices.ts'
 import { menusContract } from './menus.ts'
 import { newPricesContract } from './new-prices.ts'
 import { operatorContract } from './operator.ts'
+import { ordersContract } from './orders.ts'
 import { priceListsContract } from './price-lists.ts'
 import { pricesContract } from './prices.ts'
 import { productArticlesContract } from './product-articles.ts'
@@ -59,6 +60,7 @@ export const contract = {
   menus: menusContract,
   newPrices: newPricesContract,
   operator: operatorContract,
+  orders: ordersContract,
   priceLists: priceListsContract,
   prices: pricesContract,
   productArticles: productArticlesContract,

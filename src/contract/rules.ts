@@ -43,6 +43,12 @@ export const RULES = [
   'hours-whole',
   'use-by-too-early',
   'made-to-come',
+  'deliver-before-today',
+  'whole-packs',
+  'recipient-changed',
+  'reply-to-supplier',
+  'supplier-gone',
+  'already-sent',
   'invoice-file-type',
   'invoice-file-differs',
 ] as const

@@ -16,17 +16,20 @@ import { clearAbandonedEveryHour } from './clear-abandoned.ts'
 import type { Config } from './config.ts'
 import { openContactDesk } from './contact/contact-desk.ts'
 import { clearOldLog } from '#database/embedded/clear-old-log.ts'
-import { everyHour } from './every-hour.ts'
+import { everyHour, everyMinute } from './every-hour.ts'
 import { LaterSchema } from './later-schema.ts'
 import { logOptions } from './log/log-options.ts'
 import { clearOldMails } from './mail/clear-old-mails.ts'
-import { createDelivery, createMailer, type Mailer } from './mail/mailer.ts'
+import { createDelivery, createMailer, type Delivery, type Mailer } from './mail/mailer.ts'
 import { demoReadOnly } from './demo/read-only.ts'
 import { bearerRequests } from './plugins/bearer-requests.ts'
 import { collectWhenQuiet } from './plugins/collect-when-quiet.ts'
 import { crowds } from './plugins/crowds.ts'
 import { backupDownload } from './operator/backup-download.ts'
 import { OperatorService } from './operator/operator-service.ts'
+import { orderPages } from './order-page/pages.ts'
+import { OrderOutbox } from './orders/outbox.ts'
+import { clearOldMailsAndLinks } from './orders/outbox.queries.ts'
 import { api, type RouteInterceptor } from './plugins/api.ts'
 import { apiDocs } from './plugins/api-docs.ts'
 import { errors } from './plugins/errors.ts'
@@ -90,6 +93,8 @@ type Parts = {
   config: Config
   database: Database
   mailer?: Mailer
+  /** How mails of orders leave, where that is not as the configuration says. */
+  deliver?: Delivery
   /** Restores a backup while there is no account; absent: no page offers it. */
   restoration?: Restoration
   /** Where messages of the contact form go, and mails to the operator. */
@@ -157,12 +162,16 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     globalDecompression: false,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   })
-  const deliver = createDelivery(config, app.log)
+  const { deliver = createDelivery(config, app.log) } = parts
   const mailer = parts.mailer ?? createMailer(config, app.log, deliver)
   everyHour(app, () => clearOldMails(config.dataDir))
   everyHour(app, () => clearOldLog(config.dataDir))
   clearAbandonedEveryHour(app, database)
   eraseDepartedEveryHour(app, { database, mailer, securityLog, publicUrl: config.publicUrl })
+  const orderOutbox = new OrderOutbox({ database, deliver, log: app.log })
+  app.addHook('onClose', () => orderOutbox.idle())
+  everyMinute(app, () => orderOutbox.mailDue())
+  everyHour(app, () => clearOldMailsAndLinks(database))
   const operatorService = new OperatorService({ config, database, deliver, fallbackEmail: operatorEmail })
   const operatorAddress = () => operatorService.address()
   operatorService.openBackups(backUpNightly(app, { config, database, mailer, operatorAddress }))
@@ -186,6 +195,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     contact,
     operator: operatorService,
     mailer,
+    orderOutbox,
     budget,
     rememberedNames: new RememberedNames(),
     securityLog,
@@ -196,13 +206,15 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   })
   backupDownload(app, operatorService, { auth, securityLog })
   if (restoration) restorationRoutes(app, { restoration, database, securityLog, secret: config.secret })
-  publicCartePages(app, {
+  const pages = {
     database,
     auth,
     laterSchema,
     publicUrl: config.publicUrl,
     longestWaitMs: timeouts.readWaitMs,
-  })
+  }
+  orderPages(app, pages)
+  publicCartePages(app, pages)
   // Pages are sent without the database too.
   const isEmpty = async () => (await restoration?.isOffered(database).catch(() => false)) ?? false
   await web(app, { folder: webFolder, known, isEmpty, ...config })

@@ -25,6 +25,7 @@ import { createOnce } from './idempotency/create-once.ts'
 import { readIdempotencyKey } from './idempotency/read-key.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { OperatorService } from './operator/operator-service.ts'
+import type { OrderOutbox } from './orders/outbox.ts'
 import type { RememberedNames } from './search/remembered-names.ts'
 import type { RequestBudget } from './request-budget.ts'
 import type { SecurityLog } from './security-log/security-log.ts'
@@ -42,6 +43,7 @@ export type Context = {
   contact: ContactDesk
   operator: OperatorService
   mailer: Mailer
+  orderOutbox: OrderOutbox
   securityLog: SecurityLog
   budget: RequestBudget
   rememberedNames: RememberedNames

@@ -16,6 +16,7 @@ import { importsRoutes } from './imports/imports.routes.ts'
 import { invoicesRoutes } from './invoices/invoices.routes.ts'
 import { menusRoutes } from './menus/menus.routes.ts'
 import { operatorRoutes } from './operator/operator.routes.ts'
+import { ordersRoutes } from './orders/orders.routes.ts'
 import { pricesRoutes } from './prices/prices.routes.ts'
 import { productArticlesRoutes } from './products/articles.routes.ts'
 import { productNamesRoutes } from './products/product-names.routes.ts'
@@ -59,6 +60,7 @@ export const router = open.router({
   menus: menusRoutes,
   newPrices: newPricesRoutes,
   operator: operatorRoutes,
+  orders: ordersRoutes,
   priceLists: priceListsRoutes,
   prices: pricesRoutes,
   productArticles: productArticlesRoutes,

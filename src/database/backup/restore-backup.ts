@@ -33,6 +33,9 @@ const RECORD = `
   values (date_trunc('minute', now()), 'backup-restored', '', $1, left($2, 120), 1)
   on conflict (minute, event, subject, address) do update set count = security_events.count + 1`
 
+/** What waited when the backup was made may have left since. */
+const NO_MAILS = 'update auth.order_mails set due_at = null, content = null'
+
 /** A server that has just closed its connections, as they end a moment later. */
 const SERVERS_LEAVE_WITHIN_MS = 5_000
 const LOOK_EVERY_MS = 100
@@ -84,6 +87,7 @@ export async function restoreBackup(
     await applyMigrations(client, { upTo: checked.head.migration.createdAt })
     await load(client, path, { ...checked, onRead })
     await applyMigrations(client)
+    await client.query(NO_MAILS)
     if (by) await client.query(RECORD, [by.address, by.userAgent ?? ''])
     await client.query('commit')
     await client.query('analyze')

@@ -23,6 +23,7 @@ const QUESTIONS = [
   'POST /user-products/{id}/replacement-effect',
   'POST /sheet-imports/names',
   'POST /invoices/{id}/preview',
+  'POST /orders/split',
 ]
 
 /** Of what is asked about in the query. */

@@ -77,6 +77,7 @@ async function creations(): Promise<Record<string, { path: string; body: unknown
       path: '/batches',
       body: { kind: 'made', techSheetId: sheet.id, useBy: '2099-01-01T00:00:00Z', initials: 'FB' },
     },
+    '/orders': { path: '/orders', body: { supplierId: supplier.id } },
     '/invoices': { path: '/invoices', body: { invoice: invoiceAsRead(), sha256: 'a'.repeat(64) } },
     '/menus': { path: '/menus', body: { nom: 'Menu du marché', prixTtc: 24 } },
     '/cartes': { path: '/cartes', body: { nom: 'Soir', copyOf: carte.id } },

@@ -10,7 +10,12 @@ export type Mail = {
   subject: string
   text: string
   html: string
+  /** Names it for good, so that what is sent again is known for the same; without one it has another each time. */
+  messageId?: string
+  attachments?: readonly Attachment[]
 }
+
+type Attachment = { filename: string; content: string; contentType: string }
 
 export type Mailer = {
   /** Never fails: a mail that cannot leave is logged, and what was asked goes on. Says whether it left. */
@@ -27,7 +32,13 @@ export function createDelivery(config: Config, log: FastifyBaseLogger): Delivery
   const from = senderOf(config)
   const deliver =
     config.smtpUrl === undefined ? fileDelivery(config.dataDir, log) : smtpDelivery(config.smtpUrl)
-  return ({ to, ...content }) => deliver({ ...content, from, to: { name: '', address: to } })
+  return ({ to, attachments, ...content }) =>
+    deliver({
+      ...content,
+      from,
+      to: { name: '', address: to },
+      ...(attachments && { attachments: [...attachments] }),
+    })
 }
 
 export function createMailer(
@@ -55,6 +66,8 @@ type Message = {
   subject: string
   text: string
   html: string
+  messageId?: string
+  attachments?: Attachment[]
 }
 type Deliver = (message: Message) => Promise<string | undefined>
 

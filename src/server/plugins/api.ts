@@ -17,6 +17,7 @@ import type { LaterSchema } from '../later-schema.ts'
 import { onceAMinute } from '../log/once-a-minute.ts'
 import { router } from '../router.ts'
 import type { Mailer } from '../mail/mailer.ts'
+import type { OrderOutbox } from '../orders/outbox.ts'
 import type { OperatorService } from '../operator/operator-service.ts'
 import type { RememberedNames } from '../search/remembered-names.ts'
 import type { RequestBudget } from '../request-budget.ts'
@@ -46,6 +47,7 @@ type Parts = {
   contact: ContactDesk
   operator: OperatorService
   mailer: Mailer
+  orderOutbox: OrderOutbox
   securityLog: SecurityLog
   budget: RequestBudget
   rememberedNames: RememberedNames

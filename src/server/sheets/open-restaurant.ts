@@ -4,6 +4,7 @@ import { seedRestaurant } from '#database/seed/seed-restaurant.ts'
 import { addExampleBatches } from '../batches/example-batches.ts'
 import type { GrowingTx } from '../account/storage-meter.ts'
 import { addExampleInvoices } from '../invoices/example-invoices.ts'
+import { addExampleOrders } from '../orders/example-orders.ts'
 import { recostAll } from './recost.ts'
 
 /** Fills an account with the example restaurant, costed; a second time changes nothing. */
@@ -17,4 +18,5 @@ export async function fillRestaurant(tx: MemberTx): Promise<void> {
   await recostAll(tx)
   await addExampleInvoices(tx as GrowingTx, suppliers)
   await addExampleBatches(tx as GrowingTx)
+  await addExampleOrders(tx as GrowingTx)
 }

@@ -24,6 +24,7 @@ export async function restaurantIds(read: Read): Promise<RestaurantIds> {
     ofNoun: {
       'carte-versions': await first(`/api/cartes/${carte.id}/versions`),
       batches: await first('/api/batches'),
+      orders: await first('/api/orders'),
       cartes: carte.id,
       'deleted-items': await first('/api/deleted-items'),
       gammes: gamme,

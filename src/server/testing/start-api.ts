@@ -19,7 +19,7 @@ export type Member = ApiClient & { readonly userId: string; readonly email: stri
 
 type Parts = Pick<
   Parameters<typeof buildApp>[0],
-  'mailer' | 'operatorEmail' | 'webFolder' | 'timeouts' | 'interceptors'
+  'mailer' | 'deliver' | 'operatorEmail' | 'webFolder' | 'timeouts' | 'interceptors'
 > & {
   /** Whether it has the routes that restore a backup, which wait for an installation without accounts. */
   restores?: boolean

@@ -43,6 +43,7 @@ const EVERYTHING = [
   orpc.services,
   orpc.simulation,
   orpc.invoices,
+  orpc.orders,
   orpc.bin,
 ]
 
@@ -81,6 +82,8 @@ export const STALE_AFTER = {
   menus: [orpc.menus, orpc.cartes, orpc.sheets.use, orpc.services],
   newPrices: COSTS,
   operator: [orpc.operator.backups],
+  orders: [orpc.orders],
+  'orders.remove': [orpc.orders, orpc.bin],
   priceLists: [...COSTS, orpc.priceLists, orpc.invoices],
   prices: [...COSTS, orpc.priceLists, orpc.invoices],
   productArticles: [orpc.products, orpc.productArticles, orpc.catalogue, orpc.suppliers],
@@ -130,6 +133,7 @@ export const STALE_AFTER = {
     orpc.priceLists,
     orpc.products,
     orpc.productArticles,
+    orpc.orders,
   ],
   'suppliers.create': [orpc.suppliers],
 } as const

@@ -45,6 +45,8 @@ const KEPT = [
   `/api/suppliers/${ID}/products`,
   '/api/gammes',
   `/api/gammes/${ID}`,
+  '/api/orders',
+  `/api/orders/${ID}`,
   '/api/batches',
   `/api/batches/${ID}`,
   `/api/batches/${ID}/origins`,

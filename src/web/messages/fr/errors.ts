@@ -89,6 +89,9 @@ export const errors = {
       'Le produit fusionné n’est plus dans la corbeille\u00a0: la fusion ne peut plus être annulée',
     TOO_MANY_TOKENS:
       'Ce compte a autant de jetons d’accès qu’il peut en avoir\u00a0: révoquez-en un d’abord.',
+    ORDER_STATE: 'L’état de cette commande ne le permet pas\u00a0: rien n’a été modifié',
+    ORDER_MAIL_WAITS:
+      'Un message de cette commande n’est pas encore parti\u00a0: arrêtez-le d’abord, ou attendez',
     BATCH_CLOSED: 'Ce lot est déjà utilisé ou jeté\u00a0: rien n’a été modifié',
     DAYS_KNOWN: 'Les ventes de certains de ces jours sont déjà connues\u00a0: rien n’a été modifié',
     INVOICE_KNOWN: 'Cette facture est déjà là : rien n’a été ajouté',
@@ -162,6 +165,13 @@ export const errors = {
     'siren-invalid': 'Ce n’est pas un SIREN\u00a0: neuf chiffres, dont le dernier prouve les autres',
     'hours-whole': 'Donnez un nombre entier d’heures ou de jours',
     'use-by-too-early': 'Donnez une date limite à venir, et après la fabrication',
+    'deliver-before-today': 'Le jour de livraison est déjà passé',
+    'whole-packs': 'Seul le vrac se commande en fractions\u00a0: indiquez un nombre entier',
+    'recipient-changed': 'L’adresse du fournisseur a changé\u00a0: relisez-la avant d’envoyer',
+    'reply-to-supplier':
+      'Les réponses iraient au fournisseur lui-même\u00a0: c’est l’adresse de votre compte',
+    'already-sent': 'Le fournisseur a déjà cette commande telle quelle',
+    'supplier-gone': 'Ce fournisseur a été supprimé\u00a0: rien ne peut lui être envoyé',
     'made-to-come': 'La fabrication ne peut pas être à venir',
     'invoice-file-type': 'Seuls PDF et XML sont acceptés',
     'invoice-file-differs': 'Ce fichier n’est pas celui de la facture',

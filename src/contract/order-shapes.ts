@@ -1,0 +1,197 @@
+import { z } from 'zod'
+import { EARLIEST_DAY, LATEST_DAY } from '#domain/menu-engineering/limits.ts'
+import {
+  MAIL_KINDS,
+  MAIL_STATES,
+  MAX_ORDER_LINES,
+  MAX_PACKS,
+  ORDER_MAX_LENGTH,
+  ORDER_STATES,
+  RECEIPTS,
+  TEMPERATURE,
+} from '#domain/orders/order.ts'
+import { MIN_QUANTITY } from '#domain/quantity/limits.ts'
+import { UNITS } from '#domain/quantity/unit.ts'
+import { onceEach } from './once-each.ts'
+import { MAIL_FAILURES } from './operator.ts'
+import { rule } from './rules.ts'
+import { amount, euros, id, instant, requiredText, text, versionRead } from './shapes.ts'
+import { supplierRef } from './suppliers.ts'
+
+/** A day of the calendar, as 2026-09-29. */
+const day = z.iso
+  .date(rule('invalid'))
+  .refine((given) => given >= EARLIEST_DAY && given <= LATEST_DAY, rule('out-of-range'))
+
+const orderMail = z.object({
+  state: z.enum(MAIL_STATES).meta({
+    description:
+      "'waiting' has not left yet and is tried again for an hour, 'leaving' is with the mail server, 'refused' was not taken by it, 'stopped' by the house, 'expired' after that hour; of an 'unsure' one nobody knows whether it has left",
+  }),
+  kind: z.enum(MAIL_KINDS),
+  to: z.string(),
+  queuedAt: instant,
+  triedAt: instant.nullable(),
+  failure: z.enum(MAIL_FAILURES).nullable().meta({ description: 'why the last attempt failed' }),
+})
+
+export const orderSummary = z.object({
+  id,
+  number: z.string().meta({ description: '2026-0012: the year, and the number of the house in it' }),
+  supplier: supplierRef.nullable().meta({ description: 'null once it is deleted' }),
+  supplierName: z.string(),
+  state: z.enum(ORDER_STATES),
+  deliverOn: z.string().nullable(),
+  lines: z.int(),
+  totalHt: euros.meta({ description: 'EUR without VAT of its lines, as far as these have prices' }),
+  sentAt: instant.nullable().meta({ description: 'when the supplier was first told of it' }),
+  confirmedAt: instant.nullable(),
+  mail: orderMail
+    .nullable()
+    .meta({ description: 'its last one; null where the supplier was told otherwise' }),
+  version: z.int(),
+  createdAt: instant,
+})
+export type OrderSummary = z.infer<typeof orderSummary>
+
+const orderLine = z.object({
+  id,
+  supplierProductId: id.nullable().meta({ description: 'null for free text, and once the article is gone' }),
+  userProductId: id.nullable(),
+  name: z.string(),
+  code: z.string().nullable(),
+  packText: z.string().nullable(),
+  packs: z.number().nullable().meta({ description: 'null while nobody has counted' }),
+  packQuantity: z
+    .number()
+    .nullable()
+    .meta({ description: "what one holds, in `unit`; null where the supplier's words do not say" }),
+  unit: z.enum(UNITS).nullable(),
+  priceHt: euros.nullable().meta({ description: 'EUR for one pack without VAT, when it was added' }),
+  receipt: z.enum(RECEIPTS),
+  receivedQuantity: z.number().nullable().meta({ description: 'packs that arrived and were kept' }),
+  reason: z.string(),
+  useBy: z.string().nullable(),
+  lot: z.string().nullable(),
+})
+export type OrderLine = z.infer<typeof orderLine>
+
+const sentLine = orderLine.pick({
+  id: true,
+  name: true,
+  code: true,
+  packText: true,
+  packs: true,
+  packQuantity: true,
+  unit: true,
+})
+/** What a supplier was told. */
+const sentOrder = z.object({ deliverOn: z.string().nullable(), note: z.string(), lines: z.array(sentLine) })
+export type SentOrderContent = z.infer<typeof sentOrder>
+
+export const order = orderSummary.extend({
+  note: z.string(),
+  items: z.array(orderLine),
+  sent: sentOrder.nullable().meta({ description: 'what the supplier was told last' }),
+  confirmedNote: z.string(),
+  unpriced: z.int().meta({ description: 'lines without a price, left out of the total' }),
+  uncounted: z.int().meta({ description: 'lines whose packs nobody has counted' }),
+  recipient: z
+    .string()
+    .nullable()
+    .meta({ description: 'where a mail would go: the address for orders of the supplier, or its address' }),
+  receipt: z.object({ receivedAt: instant, temperature: z.number().nullable(), note: z.string() }).nullable(),
+})
+export type Order = z.infer<typeof order>
+
+const packs = z
+  .number(rule('invalid'))
+  .min(MIN_QUANTITY, rule('out-of-range'))
+  .max(MAX_PACKS, rule('out-of-range'))
+const optionalText = (maximum: number) => text(maximum).nullable()
+
+const lineInput = z
+  .object({
+    id: id.optional().meta({
+      description:
+        'a line that the order has: it keeps its article and its price, and of free text what is left out',
+    }),
+    supplierProductId: id.optional().meta({
+      description: 'an article of the supplier: name, code, pack and price are those of its catalogue',
+    }),
+    userProductId: id.nullable().optional().meta({ description: 'the product that it is bought for' }),
+    name: requiredText(ORDER_MAX_LENGTH.name).optional().meta({ description: 'of free text' }),
+    packText: optionalText(ORDER_MAX_LENGTH.packText).optional().meta({ description: 'of free text' }),
+    priceHt: amount.nullable().optional().meta({ description: 'of free text: EUR for one pack' }),
+    packs: packs.nullable().meta({ description: 'null while nobody has counted: not sent yet then' }),
+  })
+  .refine(
+    ({ id: known, supplierProductId, name }) =>
+      known !== undefined || (supplierProductId === undefined) !== (name === undefined),
+    { path: ['name'], error: rule('required') },
+  )
+export type OrderLineInput = z.infer<typeof lineInput>
+
+const content = {
+  deliverOn: day.nullable(),
+  note: text(ORDER_MAX_LENGTH.note),
+  lines: z.array(lineInput).max(MAX_ORDER_LINES, rule('too-long')),
+}
+
+export const orderInput = z.object({
+  supplierId: id,
+  deliverOn: content.deliverOn.default(null),
+  note: content.note.default(''),
+  lines: content.lines.default([]),
+})
+export type OrderInput = z.infer<typeof orderInput>
+
+const read = { id, version: versionRead }
+export const orderRead = z.object(read)
+
+export const orderChange = z.object({
+  ...read,
+  deliverOn: content.deliverOn.optional(),
+  note: content.note.optional(),
+  lines: content.lines.optional().meta({ description: 'all of them, in their order' }),
+})
+export type OrderChange = z.infer<typeof orderChange>
+
+/** The address that was read and agreed to: where the supplier has another one by then, nothing is sent. */
+const to = z
+  .email(rule('email-invalid'))
+  .nullable()
+  .meta({ description: 'the recipient as it was read; null where the supplier is told otherwise' })
+
+export const orderSending = z.object({ ...read, to })
+export type OrderSending = z.infer<typeof orderSending>
+
+const receivedLine = z.object({
+  id,
+  receipt: z.enum(RECEIPTS, rule('invalid')),
+  receivedQuantity: z
+    .number(rule('invalid'))
+    .min(0, rule('out-of-range'))
+    .max(MAX_PACKS, rule('out-of-range'))
+    .nullable()
+    .default(null),
+  reason: text(ORDER_MAX_LENGTH.reason).default(''),
+  useBy: day.nullable().default(null),
+  lot: optionalText(ORDER_MAX_LENGTH.lot).default(null),
+})
+
+export const orderReceipt = z.object({
+  ...read,
+  receivedAt: z.iso.datetime(rule('invalid')).optional().meta({ description: 'now, where it is left out' }),
+  temperature: z
+    .number(rule('invalid'))
+    .min(TEMPERATURE.minimum, rule('out-of-range'))
+    .max(TEMPERATURE.maximum, rule('out-of-range'))
+    .nullable()
+    .default(null),
+  note: text(ORDER_MAX_LENGTH.note).default(''),
+  lines: onceEach(z.array(receivedLine).max(MAX_ORDER_LINES, rule('too-long')), (line) => line.id).meta({
+    description: 'those that were looked at; of the others nothing is said yet',
+  }),
+})
+export type OrderReceipt = z.infer<typeof orderReceipt>

@@ -1,0 +1,15 @@
+import { tokens } from './access.ts'
+
+/** What opens the routes of orders to suppliers. */
+export const ORDERS_ACCESS = {
+  list: tokens('owner'),
+  get: tokens('owner'),
+  create: tokens('owner'),
+  change: tokens('owner'),
+  split: tokens('owner'),
+  send: tokens('owner'),
+  stop: tokens('owner'),
+  cancel: tokens('owner'),
+  receive: tokens('owner'),
+  remove: tokens('owner'),
+} as const

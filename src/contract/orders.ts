@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import { LINK_DAYS, MAIL_TRIED_MINUTES, MAX_MAILS_AN_HOUR, ORDER_STATES } from '#domain/orders/order.ts'
+import { ERROR_STATUS, notFound, storageFull, versionConflict } from './errors.ts'
+import {
+  order,
+  orderChange,
+  orderInput,
+  orderRead,
+  orderReceipt,
+  orderSending,
+  orderSummary,
+} from './order-shapes.ts'
+import { split, splitQuestion } from './order-split.ts'
+import { contractRoute, creationRoute } from './route.ts'
+import { rule } from './rules.ts'
+import { binned, byId, id, listOf, listQuery } from './shapes.ts'
+
+const tags = ['orders']
+const route = contractRoute.errors(notFound)
+const acting = route.errors(versionConflict('order', order)).errors({
+  ORDER_STATE: {
+    status: ERROR_STATUS.ORDER_STATE,
+    message: 'The order is in a state that does not allow this; nothing was written',
+  },
+  ORDER_MAIL_WAITS: {
+    status: ERROR_STATUS.ORDER_MAIL_WAITS,
+    message: 'A mail of the order has not left yet: stop it first, or wait; nothing was written',
+  },
+})
+
+export const ordersContract = {
+  list: contractRoute
+    .route({ method: 'GET', path: '/orders', tags, summary: 'Orders to suppliers, the newest first' })
+    .meta({ offline: 'answer' })
+    .input(
+      listQuery.extend({
+        state: z.enum(ORDER_STATES, rule('invalid')).optional(),
+        supplierId: id.optional(),
+      }),
+    )
+    .output(listOf(orderSummary)),
+  get: route
+    .route({ method: 'GET', path: '/orders/{id}', tags, summary: 'One order with its lines' })
+    .meta({ offline: 'answer' })
+    .input(byId)
+    .output(order),
+  create: creationRoute
+    .route({
+      path: '/orders',
+      tags,
+      summary: 'Write an order to a supplier',
+      description:
+        'Of an article of its catalogue, name, code, pack and price are kept as they are at this moment.',
+    })
+    .input(orderInput)
+    .output(order),
+  change: acting
+    .errors(storageFull)
+    .route({ method: 'PATCH', path: '/orders/{id}', tags, summary: 'Change an order' })
+    .input(orderChange)
+    .output(order),
+  split: contractRoute
+    .route({
+      method: 'POST',
+      path: '/orders/split',
+      tags,
+      summary: 'Where all that is needed is cheapest',
+      description:
+        'Whole packs of the articles that the products are tied to, so that every supplier reaches its franco. Nothing is stored.',
+    })
+    .meta({ readOnly: true })
+    .input(splitQuestion)
+    .output(split),
+  send: acting
+    .route({
+      method: 'POST',
+      path: '/orders/{id}/send',
+      tags,
+      summary: 'Send an order, or what has changed of it, by one mail',
+      description: `A mail that cannot leave is tried again for ${MAIL_TRIED_MINUTES} minutes. A house sends ${MAX_MAILS_AN_HOUR} an hour. Without a recipient nothing is mailed: the supplier was told otherwise. The mail has a link to the order, until ${LINK_DAYS} days after the delivery.`,
+    })
+    .input(orderSending)
+    .output(order),
+  stop: acting
+    .route({
+      method: 'POST',
+      path: '/orders/{id}/stop',
+      tags,
+      summary: 'Stop a mail of an order that has not left yet',
+    })
+    .input(orderRead)
+    .output(order),
+  cancel: acting
+    .route({ method: 'POST', path: '/orders/{id}/cancel', tags, summary: 'Cancel an order, by one mail' })
+    .input(orderSending)
+    .output(order),
+  receive: acting
+    .errors(storageFull)
+    .route({
+      method: 'POST',
+      path: '/orders/{id}/receive',
+      tags,
+      summary: 'Say what arrived of an order',
+      description: 'It changes no price. Said again, it is corrected.',
+    })
+    .input(orderReceipt)
+    .output(order),
+  remove: acting
+    .route({ method: 'DELETE', path: '/orders/{id}', tags, summary: 'Delete an order' })
+    .input(byId)
+    .output(binned),
+}

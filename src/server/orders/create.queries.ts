@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import type { Order, OrderChange, OrderInput } from '#contract/order-shapes.ts'
+import type { MemberTx } from '#database/as-member.ts'
+import { houseDay } from '#domain/house/house-day.ts'
+import type { GrowingTx } from '../account/storage-meter.ts'
+import { moveToBin } from '../bin/move-to-bin.queries.ts'
+import { invalidFields } from '../translate-error.ts'
+import { getOrder } from './find.queries.ts'
+import { readLines, writeLines } from './lines.queries.ts'
+import { lockOrder } from './lock-order.queries.ts'
+
+const NUMBER_DIGITS = 4
+
+/** Also of those in the bin, which come back under their numbers. */
+const LAST_NUMBER = `
+  SELECT coalesce(max(split_part(number, '-', 2)::int), 0) AS last FROM (
+    SELECT number FROM orders WHERE user_id = $1
+    UNION ALL
+    SELECT facts ->> 'number' FROM deleted_rows WHERE user_id = $1 AND table_name = 'orders' AND emptied IS NULL
+  ) AS known WHERE number LIKE $2 || '-%'`
+
+const INSERT = `
+  INSERT INTO orders (user_id, id, supplier_id, supplier_name, number, deliver_on, note)
+  SELECT $1, $2, f.id, f.name, $4, $5, $6 FROM supplier_contacts f WHERE f.user_id = $1 AND f.id = $3
+  RETURNING 1`
+
+/**
+ * Stores an order. The lock of costs, which everything that grows holds, lets no other take its number.
+ * @throws VALIDATION for a supplier, an article or a product that is not there, and a delivery before today
+ */
+export async function createOrder(
+  tx: GrowingTx,
+  { supplierId, deliverOn, note, lines: inputs }: OrderInput,
+  { id = randomUUID(), now = new Date() }: { id?: string; now?: Date } = {},
+): Promise<Order> {
+  const { client, houseId } = tx
+  refusePast(deliverOn, now)
+  const year = houseDay(now).slice(0, 4)
+  const { rows } = await client.query<{ last: number }>(LAST_NUMBER, [houseId, year])
+  const number = `${year}-${String((rows[0]?.last ?? 0) + 1).padStart(NUMBER_DIGITS, '0')}`
+  const { rowCount } = await client.query(INSERT, [houseId, id, supplierId, number, deliverOn, note])
+  if (rowCount === 0) throw invalidFields([{ path: 'supplierId', rule: 'unknown-reference' }])
+  await writeLines(tx, id, await readLines(tx, supplierId, inputs))
+  return getOrder(tx, id)
+}
+
+const CHANGE = `
+  UPDATE orders SET deliver_on = $3, note = $4, version = version + 1 WHERE user_id = $1 AND id = $2`
+
+/**
+ * Changes what is given of an order. What the supplier was told stays until it is told again.
+ * @throws NOT_FOUND, VERSION_CONFLICT, ORDER_STATE, ORDER_MAIL_WAITS; VALIDATION as `createOrder`
+ */
+export async function changeOrder(
+  tx: GrowingTx,
+  { id, version, deliverOn, note, lines: inputs }: OrderChange,
+  now = new Date(),
+): Promise<Order> {
+  const order = await lockOrder(tx, { id, version }, 'edit')
+  if (deliverOn !== undefined && deliverOn !== order.deliverOn) refusePast(deliverOn, now)
+  await tx.client.query(CHANGE, [
+    tx.houseId,
+    id,
+    deliverOn === undefined ? order.deliverOn : deliverOn,
+    note ?? order.note,
+  ])
+  if (inputs !== undefined)
+    await writeLines(tx, id, await readLines(tx, order.supplier?.id ?? null, inputs, order.items))
+  return getOrder(tx, id)
+}
+
+/** @returns its act in the bin @throws NOT_FOUND; ORDER_STATE while the supplier believes in it; ORDER_MAIL_WAITS */
+export async function removeOrder(tx: MemberTx, id: string): Promise<string | undefined> {
+  await lockOrder(tx, { id }, 'remove')
+  const deletedItemId = await moveToBin(tx, 'order', [id])
+  await tx.client.query('DELETE FROM orders WHERE user_id = $1 AND id = $2', [tx.houseId, id])
+  return deletedItemId
+}
+
+function refusePast(deliverOn: string | null, now: Date): void {
+  if (deliverOn !== null && deliverOn < houseDay(now))
+    throw invalidFields([{ path: 'deliverOn', rule: 'deliver-before-today' }])
+}

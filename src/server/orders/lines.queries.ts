@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto'
+import type { OrderLine, OrderLineInput } from '#contract/order-shapes.ts'
+import type { FieldIssue } from '#contract/errors.ts'
+import type { MemberTx } from '#database/as-member.ts'
+import { supplierProducts } from '#database/schema/supplier-products.ts'
+import { selectColumns } from '#database/select-columns.ts'
+import { isDivisible, orderedArticle } from '#domain/orders/ordered-article.ts'
+import { ORDER_MAX_LENGTH } from '#domain/orders/order.ts'
+import { orderTotal } from '#domain/orders/order-total.ts'
+import type { SoldArticle } from '#domain/purchases/article-pack.ts'
+import type { ProductMeasures } from '#domain/quantity/product-measures.ts'
+import { invalidFields } from '../translate-error.ts'
+
+type Article = SoldArticle &
+  ProductMeasures & { id: string; name: string; code: string | null; productId: string | null }
+type NewLine = Omit<OrderLine, 'receipt' | 'receivedQuantity' | 'reason' | 'useBy' | 'lot'>
+
+/** Of the articles of a supplier, with the product that each is tied to. */
+const ARTICLES = `
+  SELECT ${selectColumns(supplierProducts, 'c', 'id', 'name', 'code', 'unit', 'priceHt', 'packText', 'packPriceHt')},
+    ${selectColumns(supplierProducts, 'c', 'densityKgPerL', 'contentQuantity', 'contentUnit')},
+    coalesce(
+      (SELECT p.id FROM user_products p WHERE p.user_id = $1 AND p.source_product_id = c.id),
+      (SELECT a.user_product_id FROM product_articles a WHERE a.user_id = $1 AND a.supplier_product_id = c.id)
+    ) AS "productId"
+  FROM supplier_products c WHERE c.user_id = $1 AND c.supplier_id = $2 AND c.id = ANY ($3::uuid[])`
+
+const PRODUCTS = 'SELECT id FROM user_products WHERE user_id = $1 AND id = ANY ($2::uuid[])'
+
+/**
+ * What lines say: those that the order has stay as they were added but for their packs, articles are copied as the catalogue has
+ * them now, the others are free text.
+ * @throws VALIDATION for what the house or the supplier does not have, and for parts of a pack
+ */
+export async function readLines(
+  tx: MemberTx,
+  supplierId: string | null,
+  inputs: readonly OrderLineInput[],
+  stored: readonly OrderLine[] = [],
+): Promise<NewLine[]> {
+  const { client, houseId } = tx
+  const known = new Map(stored.map((line) => [line.id, line]))
+  const [articles, products] = await Promise.all([
+    client.query<Article>(ARTICLES, [houseId, supplierId, present(inputs, 'supplierProductId')]),
+    client.query<{ id: string }>(PRODUCTS, [houseId, present(inputs, 'userProductId')]),
+  ])
+  const ofSupplier = new Map(articles.rows.map((article) => [article.id, article]))
+  const ofHouse = new Set(products.rows.map(({ id }) => id))
+  const issues: FieldIssue[] = []
+  const taken = new Set<string>()
+  const lines = inputs.map((input, place): NewLine => {
+    const refuse = (field: string, rule: string) => issues.push({ path: `lines.${place}.${field}`, rule })
+    const was = input.id === undefined ? undefined : known.get(input.id)
+    const article = was ? undefined : ofSupplier.get(input.supplierProductId ?? '')
+    if (input.id !== undefined && (was === undefined || taken.has(input.id)))
+      refuse('id', 'unknown-reference')
+    if (input.id !== undefined) taken.add(input.id)
+    else if (input.supplierProductId !== undefined && article === undefined)
+      refuse('supplierProductId', 'unknown-reference')
+    if (typeof input.userProductId === 'string' && !ofHouse.has(input.userProductId))
+      refuse('userProductId', 'unknown-reference')
+    const line = was ? keptLine(was, input) : article ? articleLine(article, input) : freeLine(input)
+    if (line.packs !== null && !Number.isInteger(line.packs) && !mayBeParted(line))
+      refuse('packs', 'whole-packs')
+    return line
+  })
+  if (issues.length > 0) throw invalidFields(issues)
+  return lines
+}
+
+function keptLine(was: OrderLine, input: OrderLineInput): NewLine {
+  const { id, supplierProductId, userProductId, name, code, packText, packQuantity, unit, priceHt } = was
+  const isFree = supplierProductId === null && packQuantity === null && unit === null && code === null
+  return {
+    id,
+    supplierProductId,
+    userProductId: input.userProductId === undefined ? userProductId : input.userProductId,
+    name: isFree ? (input.name ?? name) : name,
+    code,
+    packText: isFree && input.packText !== undefined ? input.packText || null : packText,
+    packs: input.packs,
+    packQuantity,
+    unit,
+    priceHt: isFree && input.priceHt !== undefined ? input.priceHt : priceHt,
+  }
+}
+
+function articleLine(article: Article, { userProductId, packs }: OrderLineInput): NewLine {
+  const { packQuantity, unit, priceHt } = orderedArticle(article)
+  return {
+    id: randomUUID(),
+    supplierProductId: article.id,
+    userProductId: userProductId === undefined ? article.productId : userProductId,
+    name: cut(article.name, ORDER_MAX_LENGTH.name),
+    code: article.code === null ? null : cut(article.code, ORDER_MAX_LENGTH.code) || null,
+    packText: article.packText === null ? null : cut(article.packText, ORDER_MAX_LENGTH.packText) || null,
+    packs,
+    packQuantity,
+    unit,
+    priceHt,
+  }
+}
+
+function freeLine({ name = '', packText, priceHt, packs, userProductId }: OrderLineInput): NewLine {
+  return {
+    id: randomUUID(),
+    supplierProductId: null,
+    userProductId: userProductId ?? null,
+    name,
+    code: null,
+    packText: packText || null,
+    packs,
+    packQuantity: null,
+    unit: null,
+    priceHt: priceHt ?? null,
+  }
+}
+
+/** Of free text nobody knows what one is: '2,5 kg de girolles' may be two and a half. */
+function mayBeParted({ supplierProductId, unit, packQuantity }: NewLine): boolean {
+  if (unit === null) return supplierProductId === null
+  return isDivisible({ unit, packQuantity })
+}
+
+const cut = (text: string, length: number) => text.trim().slice(0, length).trimEnd()
+
+function present(inputs: readonly OrderLineInput[], key: 'supplierProductId' | 'userProductId'): string[] {
+  return [...new Set(inputs.flatMap((input) => input[key] ?? []))]
+}
+
+/** Writes the lines of an order as these are, in their order; what arrived of those that stay is kept. */
+export async function writeLines(
+  { client, houseId }: MemberTx,
+  orderId: string,
+  lines: readonly NewLine[],
+): Promise<void> {
+  const ids = lines.map(({ id }) => id)
+  await client.query(
+    'DELETE FROM order_lines WHERE user_id = $1 AND order_id = $2 AND id <> ALL ($3::uuid[])',
+    [houseId, orderId, ids],
+  )
+  // Places are unique: first none of those that stay has one that another is given.
+  await client.query(
+    'UPDATE order_lines SET position = position + 100000 WHERE user_id = $1 AND order_id = $2',
+    [houseId, orderId],
+  )
+  await client.query(WRITE, [houseId, orderId, JSON.stringify(lines.map(toRow))])
+  await client.query('UPDATE orders SET total_ht = $3 WHERE user_id = $1 AND id = $2', [
+    houseId,
+    orderId,
+    orderTotal(lines).totalHt,
+  ])
+}
+
+const toRow = (line: NewLine, position: number) => ({
+  id: line.id,
+  position,
+  supplier_product_id: line.supplierProductId,
+  user_product_id: line.userProductId,
+  name: line.name,
+  code: line.code,
+  pack_text: line.packText,
+  packs: line.packs,
+  pack_quantity: line.packQuantity,
+  unit: line.unit,
+  price_ht: line.priceHt,
+})
+
+const WRITE = `
+  INSERT INTO order_lines (user_id, order_id, id, position, supplier_product_id, user_product_id, name, code, pack_text,
+    packs, pack_quantity, unit, price_ht)
+  SELECT $1, $2, r.id, r.position, r.supplier_product_id, r.user_product_id, r.name, r.code, r.pack_text,
+    r.packs, r.pack_quantity, r.unit, r.price_ht
+  FROM jsonb_to_recordset($3::jsonb) AS r (id uuid, position int, supplier_product_id uuid, user_product_id uuid,
+    name text, code text, pack_text text, packs numeric, pack_quantity numeric, unit text, price_ht numeric)
+  ON CONFLICT (user_id, id) DO UPDATE SET position = excluded.position, user_product_id = excluded.user_product_id,
+    name = excluded.name, pack_text = excluded.pack_text, packs = excluded.packs, price_ht = excluded.price_ht`

@@ -1,0 +1,53 @@
+import { creating, type Context, member, open, reading } from '../context.ts'
+import { orNotFound } from '../or-not-found.ts'
+import { changeOrder, createOrder, removeOrder } from './create.queries.ts'
+import { getOrder } from './find.queries.ts'
+import { listOrders } from './list.queries.ts'
+import { receiveOrder } from './receive.queries.ts'
+import { cancelOrder, sendOrder, stopMail } from './send.queries.ts'
+import { splitNeeds } from './split.queries.ts'
+
+const routes = member.orders
+const AGREEING = { isolation: 'repeatable read' } as const
+/** An answer waits so long for the mail server: most often it can say that the mail has left. */
+const WAIT_MS = 3_000
+
+export const ordersRoutes = open.orders.router({
+  list: reading.orders.list.handler(({ input, context }) => listOrders(context.reader, input)),
+  get: routes.get.handler(({ input, context }) => context.asMember((tx) => getOrder(tx, input.id))),
+  create: creating.orders.create.handler(({ input, context }) =>
+    context.create((tx) => createOrder(tx, input)),
+  ),
+  change: routes.change.handler(({ input, context }) => context.grow((tx) => changeOrder(tx, input))),
+  split: routes.split.handler(({ input, context }) =>
+    context.asMember((tx) => splitNeeds(tx, input), AGREEING),
+  ),
+  send: routes.send.handler(async ({ input, context }) => {
+    const { order, messageId } = await context.asMember((tx) => sendOrder(tx, input, senderOf(context)))
+    if (messageId === null) return order
+    await mailSoon(context, messageId)
+    return context.asMember((tx) => getOrder(tx, order.id))
+  }),
+  stop: routes.stop.handler(({ input, context }) => context.asMember((tx) => stopMail(tx, input))),
+  cancel: routes.cancel.handler(async ({ input, context }) => {
+    const { order, messageId } = await context.asMember((tx) => cancelOrder(tx, input, senderOf(context)))
+    if (messageId === null) return order
+    await mailSoon(context, messageId)
+    return context.asMember((tx) => getOrder(tx, order.id))
+  }),
+  receive: routes.receive.handler(({ input, context }) => context.grow((tx) => receiveOrder(tx, input))),
+  remove: routes.remove.handler(({ input: { id }, context }) =>
+    context.asMember(async (tx) => ({ id, deletedItemId: orNotFound(await removeOrder(tx, id)) })),
+  ),
+})
+
+const senderOf = ({ operator }: Pick<Context, 'operator'>) => ({ publicUrl: operator.config.publicUrl })
+
+async function mailSoon({ orderOutbox }: Pick<Context, 'orderOutbox'>, messageId: string): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const patience = new Promise<void>((wake) => {
+    timer = setTimeout(wake, WAIT_MS)
+  })
+  await Promise.race([orderOutbox.mail(messageId), patience])
+  clearTimeout(timer)
+}
