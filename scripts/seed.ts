@@ -49,7 +49,7 @@ try {
   const email = process.env.EMAIL
   await withDatabase(config, async (database) => {
     const userId = email ? await namedAccount(database, email) : await demoAccount(config, database)
-    await openRestaurant(database, userId)
+    await openRestaurant(database, userId, { byDay: true })
     console.log(`Le restaurant d'exemple est dans le compte ${email || DEMO.email}.`)
   })
 } catch (error) {

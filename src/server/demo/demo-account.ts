@@ -32,7 +32,7 @@ export async function prepareDemo(database: Database): Promise<void> {
     account: { ...DEMO_ACCOUNT, createdAt: openingOf(new Date()) },
     isNeeded: async (client) => !(await isFresh(client, fingerprint)),
     fill: async (tx) => {
-      await fillRestaurant(tx)
+      await fillRestaurant(tx, { byDay: true })
       const carte = await ownCarte(tx)
       // The demo is limited by nothing.
       await keepVersion(tx as GrowingTx, { id: carte.id, nom: VERSION })
