@@ -18,7 +18,7 @@ const KNOWN_FOR = 14
  * last eight weeks of which anything is known. A carte that had both days as a whole and their meals has what it had last.
  * @param past services that took place
  * @param known days of which anything is known, also that the house was closed
- * @returns null while that cannot be said: nothing is known of that weekday, nor of two weeks
+ * @returns null while it is unknown: no same weekday is known, and the known days reach back two weeks at most
  */
 export function usualServices(
   past: readonly ServiceKey[],

@@ -45,7 +45,7 @@ test('sales of a meal are recorded one by one, corrected and taken back', async 
   expect(await listed(DAY, DAY)).toHaveLength(2)
 })
 
-test('a day is known as a whole or by its meals: the other way it is asked, and replaced when that is said', async () => {
+test('a day is known as a whole or by its meals: the other form is refused, unless it replaces the day', async () => {
   const { soleDish, steakDish } = house
   await chef.done(sell(chef, house, DAY, { [soleDish]: 10 }, { meal: null }))
   expect(await sell(chef, house, DAY, { [soleDish]: 4 })).toMatchObject(known([DAY]))

@@ -1,4 +1,7 @@
 import { OWN_TABLES } from '#database/remake-account.ts'
+import type { ServicePlan } from '#contract/service-shapes.ts'
+import { houseDay } from '#domain/house/house-day.ts'
+import { plusDays } from '#domain/services/days.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_CARTE_TOKEN, DEMO_HEADER, DEMO_USER_ID, DEMO_VISITOR } from '#contract/demo.ts'
 import { type Api, startApi } from '../testing/start-api.ts'
@@ -27,6 +30,20 @@ describe('the account of the demo', () => {
     expect(shown.total).toBeGreaterThan(30)
     await prepareDemo(api.database)
     expect(await filled()).toEqual(before)
+  })
+
+  test('plans its next service from ten weeks of sales', async () => {
+    const from = plusDays(houseDay(new Date()), 1)
+    const address = `/api/services?from=${from}&days=7`
+    const { body } = await api.visitor().send<ServicePlan>('GET', address, { headers })
+    const services = body.days.flatMap((day) => day.services)
+    // Closed on two days, and otherwise open at lunch and at dinner.
+    expect(services).toHaveLength(10)
+    for (const { expected, items } of services) {
+      expect(expected?.from).toBeGreaterThanOrEqual(7)
+      expect(items.filter((item) => item.expected === null && item.menuId === null)).toEqual([])
+    }
+    expect(services.filter(({ covers }) => covers !== null)).toMatchObject([{ meal: 'dinner', version: 1 }])
   })
 
   test('is made anew when it was filled by another program, too long ago or with another address, under the same ids', async () => {

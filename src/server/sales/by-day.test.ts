@@ -48,7 +48,7 @@ test('a file with days fills its period and its days in one act, and the same re
   expect((await readPlan(chef, plusDays(DAY, 1))).days[0]?.services[0]?.items[1]?.sold ?? null).toBeNull()
 })
 
-test('days that are known already are asked, and replaced as a whole when that is said', async () => {
+test('days that are known already are refused, unless they are replaced as a whole', async () => {
   const { soleDish, steakDish } = house
   await chef.done(sell(chef, house, DAY, { [soleDish]: 10 }))
   const days = [

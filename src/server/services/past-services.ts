@@ -1,18 +1,33 @@
 import type { ServiceRef } from '#contract/service-shapes.ts'
-import { MEALS } from '#domain/services/service.ts'
+import { forecast, type Forecast } from '#domain/forecast/forecast.ts'
+import { houseDay } from '#domain/house/house-day.ts'
 import type { ServiceKey } from '#domain/services/usual-services.ts'
+import { type KnownService, knownServices, timeKey } from './known-services.ts'
+import type { PlanCarte } from './plan-cartes.queries.ts'
 import type { SoldAt, StoredService } from './plan-history.queries.ts'
 
-/** What is known of services that are over, from what was typed of them and what was sold. */
+const keyOf = (ref: ServiceRef) => `${timeKey(ref)} ${ref.carteId}`
+const isOf =
+  ({ id }: PlanCarte) =>
+  ({ carteId }: { carteId: string }) =>
+    carteId === id
+
+/** What is known of services from what was typed of them and what was sold, and what it makes expect. */
 export class PastServices {
   /** That took place. */
   readonly held: readonly ServiceKey[]
   /** Days of which anything is known, also that the house was closed. */
   readonly known: ReadonlySet<string>
-  readonly #sold: ReadonlyMap<string, SoldAt>
+  /** By their carte, day and meal. */
+  readonly #services: ReadonlyMap<string, ReadonlyMap<string, KnownService>>
 
-  constructor(stored: readonly StoredService[], sold: readonly SoldAt[]) {
-    this.#sold = new Map(sold.map((each) => [keyOf(each), each]))
+  constructor(cartes: readonly PlanCarte[], stored: readonly StoredService[], sold: readonly SoldAt[]) {
+    this.#services = new Map(
+      cartes.map((carte) => [
+        carte.id,
+        knownServices(carte, stored.filter(isOf(carte)), sold.filter(isOf(carte))),
+      ]),
+    )
     const served = stored.filter((service) => service.served !== null)
     const closed = stored.filter(({ mark }) => mark === 'closed')
     const closedKeys = new Set(closed.map(keyOf))
@@ -20,17 +35,18 @@ export class PastServices {
     this.known = new Set([...sold, ...served, ...closed].map(({ day }) => day))
   }
 
-  /** Portions by the ids of dishes and menus; of a day as a whole those of its meals where it is known by them. Undefined while its sales are not known. */
-  at(ref: ServiceRef): ReadonlyMap<string, number> | undefined {
-    const own = this.#sold.get(keyOf(ref))
-    if (own !== undefined || ref.meal !== null) return own?.sold
-    const parts = MEALS.flatMap((meal) => this.#sold.get(keyOf({ ...ref, meal })) ?? [])
-    if (parts.length === 0) return undefined
-    const sum = new Map<string, number>()
-    for (const { sold } of parts)
-      for (const [id, quantity] of sold) sum.set(id, (sum.get(id) ?? 0) + quantity)
-    return sum
+  /** Undefined where nothing is known of it. */
+  at(ref: ServiceRef): KnownService | undefined {
+    return this.#services.get(ref.carteId)?.get(timeKey(ref))
+  }
+
+  /** By what was before it. */
+  expected({ id, gammes, menus }: PlanCarte, target: ServiceRef): Forecast {
+    const past = [...(this.#services.get(id)?.values() ?? [])]
+    const dishes = gammes.flatMap((gamme) => gamme.dishes.map((dish) => ({ ...dish, gammeId: gamme.id })))
+    const items = [...dishes, ...menus.map((menu) => ({ ...menu, gammeId: null }))].map(
+      ({ id: itemId, gammeId, since }) => ({ id: itemId, gammeId, since: houseDay(since) }),
+    )
+    return forecast(past, items, target)
   }
 }
-
-const keyOf = ({ day, meal, carteId }: ServiceRef) => `${day} ${meal} ${carteId}`

@@ -43,8 +43,8 @@ const SERVICES = {
 }
 
 /**
- * One row for each day, meal and carte. Figures are written as text, each with the place of its dish or menu among all that
- * there are, by their ids: a half-year has tens of thousands of them.
+ * One row for each day, meal and carte. Figures are written as text, each with the place of its dish or menu among the items
+ * of one of the rows: a half-year has tens of thousands of them.
  */
 const SALES = {
   name: 'plan-sales',
@@ -63,12 +63,17 @@ const SALES = {
     SELECT s.day::text, s.meal, s.carte_id AS "carteId",
       string_agg(i.place || ':' || s.quantity, ' ') FILTER (WHERE i.place IS NOT NULL) AS sold,
       string_agg(s.category || ':' || s.quantity, ' ') FILTER (WHERE i.place IS NULL AND s.category IS NOT NULL) AS departed,
-      coalesce(sum(s.quantity) FILTER (WHERE i.place IS NULL AND s.category IS NULL), 0)::float8 AS "departedMenus"
+      coalesce(sum(s.quantity) FILTER (WHERE i.place IS NULL AND s.category IS NULL), 0)::float8 AS "departedMenus",
+      CASE WHEN row_number() OVER () = 1 THEN (SELECT json_agg(id ORDER BY place) FROM items) END AS items
     FROM sales s LEFT JOIN items i ON i.id = s.item
-    GROUP BY s.day, s.meal, s.carte_id ORDER BY s.day`,
+    GROUP BY s.day, s.meal, s.carte_id`,
 }
 
-type SalesRow = Omit<SoldAt, 'sold' | 'departed'> & { sold: string | null; departed: string | null }
+type SalesRow = Omit<SoldAt, 'sold' | 'departed'> & {
+  sold: string | null
+  departed: string | null
+  items: string[] | null
+}
 
 /** Of the days from `since` until before `until`, with the portions of those from `planned` on. */
 export async function readStoredServices(
@@ -86,18 +91,12 @@ export async function readStoredServices(
 export async function readSoldAt(
   { client, houseId }: MemberTx,
   { since, until }: { since: string; until: string },
-): Promise<SalesRow[]> {
+): Promise<SoldAt[]> {
   const { rows } = await client.query<SalesRow>({ ...SALES, values: [houseId, since, until] })
-  return rows
-}
-
-/** @param items the ids of all dishes and menus */
-export function toSoldAt(rows: readonly SalesRow[], items: readonly string[]): SoldAt[] {
-  // As PostgreSQL orders ids.
-  const ordered = items.toSorted()
-  return rows.map(({ sold, departed, ...row }) => ({
+  const ids = rows.find(({ items }) => items !== null)?.items ?? []
+  return rows.map(({ sold, departed, items: _items, ...row }) => ({
     ...row,
-    sold: new Map(figures(sold).map(([place, quantity]) => [ordered[Number(place)] ?? '', quantity])),
+    sold: new Map(figures(sold).map(([place, quantity]) => [ids[Number(place)] ?? '', quantity])),
     departed: figures(departed).map(([category, quantity]) => [category as SheetCategory, quantity] as const),
   }))
 }

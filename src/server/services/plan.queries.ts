@@ -3,7 +3,7 @@ import type { MemberTx } from '#database/as-member.ts'
 import { plusDays } from '#domain/services/days.ts'
 import { HISTORY_DAYS } from '#domain/services/service.ts'
 import { readPlanCartes, toCarte } from './plan-cartes.queries.ts'
-import { readSoldAt, readStoredServices, toSoldAt } from './plan-history.queries.ts'
+import { readSoldAt, readStoredServices } from './plan-history.queries.ts'
 import { readMarks, readReadyBatches } from './plan-marks.queries.ts'
 import { ServicePlanner } from './service-planner.ts'
 
@@ -40,9 +40,5 @@ async function readPlanner(
     readStoredServices(tx, { since, until, planned: from }),
     readSoldAt(tx, { since, until }),
   ])
-  const items = cartes.flatMap(({ gammes, menus }) => [
-    ...gammes.flatMap(({ dishes }) => dishes.map(({ id }) => id)),
-    ...menus.map(({ id }) => id),
-  ])
-  return new ServicePlanner({ cartes, stored, sold: toSoldAt(sold, items) })
+  return new ServicePlanner({ cartes, stored, sold })
 }

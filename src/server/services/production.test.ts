@@ -66,7 +66,7 @@ test.each([
   expect(await marksOf()).toEqual([])
 })
 
-test('a sheet that another house has, or nobody, is not there', async () => {
+test('a sheet of another house, and one that is none, are not there', async () => {
   const other = await bakery(await api.signUp())
   for (const id of [other.dough.id, crypto.randomUUID()])
     expect((await send(id, { days: 2 })).status).toBe(404)
@@ -123,7 +123,7 @@ test('batches of sheets that are kept, have a quantity and a use-by to come can 
   ])
 })
 
-test('a mark stays done when its batch is cleared away, and goes with its sheet into the bin and back', async () => {
+test('a mark remains done without its batch, and is restored with its sheet', async () => {
   const batch = await make(chef, { techSheetId: dough })
   await mark(dough, { done: { by: 'FB', batchId: batch.id } })
   await asMember(api.database, chef.userId, ({ client }) =>

@@ -23,7 +23,7 @@ export class ServicePlanner {
   constructor({ cartes, stored, sold }: Read) {
     this.cartes = cartes
     this.#stored = new Map(stored.map((service) => [keyOf(service), service]))
-    this.#past = new PastServices(stored, sold)
+    this.#past = new PastServices(cartes, stored, sold)
   }
 
   /** Those that are stored, and those that are usual on that weekday. */
@@ -58,11 +58,13 @@ export class ServicePlanner {
     if (carte === undefined) return undefined
     const ref = { day, meal, carteId }
     const stored = this.#stored.get(keyOf(ref))
-    const sold = this.#past.at(ref)
+    const known = this.#past.at(ref)
+    const sold = known?.sold
+    const expected = this.#past.expected(carte, ref)
     const item = (id: string): Pick<ServiceItem, 'portions' | 'expected' | 'sold'> => ({
       portions: stored?.portions[id] ?? null,
-      expected: null,
-      sold: sold === undefined ? null : (sold.get(id) ?? 0),
+      expected: expected.items.get(id) ?? null,
+      sold: sold === undefined || sold.size === 0 ? null : (sold.get(id) ?? 0),
     })
     return {
       ...ref,
@@ -70,9 +72,9 @@ export class ServicePlanner {
       covers: stored?.covers ?? null,
       proposed: stored?.proposed ?? null,
       served: stored?.served ?? null,
-      counted: null,
+      counted: known?.count ?? null,
       mark: stored?.mark ?? null,
-      expected: null,
+      expected: expected.covers,
       items: [
         ...carte.gammes.flatMap(({ dishes }) =>
           dishes.map(({ id }) => ({ gammeRecetteId: id, menuId: null, ...item(id) })),
