@@ -30,7 +30,10 @@ export const batchSummary = z.object({
   useBy: instant,
   quantity: z.number().nullable(),
   unit: z.enum(LINE_UNITS).nullable(),
-  lot: z.string().meta({ description: '260929-FB-1: day of the house, initials, number of that day' }),
+  lot: z.string().meta({
+    description:
+      '260929-FB-1: day of the house, initials, number of that day; a part that was thrown away has that of its batch',
+  }),
   labels: z.int().meta({ description: 'that were asked for with it' }),
   state: z.enum(BATCH_STATES),
   closedAt: instant.nullable(),
@@ -57,6 +60,9 @@ export const batch = batchSummary.extend({
   extensions: z
     .array(z.object({ at: instant, useBy: instant, reason: z.string() }))
     .meta({ description: 'each time that it was given a later use-by: when, the former one, and why' }),
+  thrownParts: z
+    .array(z.object({ id, at: instant, quantity: z.number(), reason: z.string() }))
+    .meta({ description: 'parts of it that were thrown away, in its unit: its quantity is what is left' }),
 })
 export type Batch = z.infer<typeof batch>
 
@@ -115,13 +121,19 @@ export const batchClosing = z
     ...read,
     as: z.enum(['used', 'thrown'], rule('invalid')),
     reason: text(BATCH_MAX_LENGTH.reason).default(''),
+    quantity: quantity.optional().meta({
+      description:
+        'how much of it is thrown away, in its unit: the rest stays in the house, and what is answered is that part; all of it where it is left out',
+    }),
     costHt: amount.nullable().optional().meta({
-      description: 'EUR without VAT of what is thrown away; its cost as a whole where it is left out',
+      description: 'EUR without VAT of what is thrown away; its share of the cost where it is left out',
     }),
   })
-  .superRefine(({ as, reason }, context) => {
+  .superRefine(({ as, reason, quantity: part }, context) => {
     if (as === 'thrown' && reason === '')
       context.addIssue({ code: 'custom', path: ['reason'], message: rule('required'), input: reason })
+    if (as === 'used' && part !== undefined)
+      context.addIssue({ code: 'custom', path: ['quantity'], message: rule('invalid'), input: part })
   })
 export type BatchClosing = z.infer<typeof batchClosing>
 

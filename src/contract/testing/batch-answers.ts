@@ -39,6 +39,7 @@ export function batchAnswer(batch: Partial<Batch> = {}): Batch {
     undeclaredLines: 0,
     storage: 'Bac fermé, 3 °C',
     extensions: [],
+    thrownParts: [],
     ...batch,
   }
 }

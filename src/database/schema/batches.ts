@@ -1,15 +1,5 @@
 import { sql } from 'drizzle-orm'
-import {
-  check,
-  index,
-  integer,
-  jsonb,
-  numeric,
-  primaryKey,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, numeric, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { ALLERGENS } from '#domain/allergens/allergen.ts'
 import {
   BATCH_KINDS,
@@ -61,7 +51,7 @@ export const batches = userTable(
     useBy: laterInstant().notNull(),
     quantity: numeric({ precision: 14, scale: QUANTITY_DECIMALS, mode: 'number' }),
     unit: text({ enum: LINE_UNITS }),
-    /** 260929-FB-1: the day of the house, initials, and the number of that day. */
+    /** 260929-FB-1: the day of the house, initials, and the number of that day. A part that was thrown away has that of its batch. */
     lot: text().notNull(),
     allergens: text({ enum: ALLERGENS }).array().notNull().default([]),
     traces: text({ enum: ALLERGENS }).array().notNull().default([]),
@@ -90,7 +80,7 @@ export const batches = userTable(
     userReference('batches_user', table),
     nullableReference('batches_sheet', table, table.techSheetId, techSheets),
     nullableReference('batches_product', table, table.userProductId, userProducts),
-    uniqueIndex('batches_lot_unique').on(table.userId, table.lot),
+    index('batches_by_lot').on(table.userId, table.lot),
     index('batches_by_use_by').on(table.userId, table.state, table.useBy, table.id),
     index('batches_by_sheet').on(table.userId, table.techSheetId),
     index('batches_by_product').on(table.userId, table.userProductId),

@@ -22,6 +22,6 @@ export const batchesRoutes = open.batches.router({
     context.create((tx) => createBatch(tx, input)),
   ),
   extend: routes.extend.handler(({ input, context }) => context.asMember((tx) => extendBatch(tx, input))),
-  close: routes.close.handler(({ input, context }) => context.asMember((tx) => closeBatch(tx, input))),
+  close: routes.close.handler(({ input, context }) => context.grow((tx) => closeBatch(tx, input))),
   reopen: routes.reopen.handler(({ input, context }) => context.asMember((tx) => reopenBatch(tx, input))),
 })

@@ -195,6 +195,34 @@ describe('a change', () => {
     expect(await chef.done(send('close', part))).toMatchObject({ costHt: 4, thrownCostHt: 1.5 })
   })
 
+  test('says that a part was thrown away, which has its share of the cost and the same lot, and undoes that', async () => {
+    await makeOne()
+    const part = { version: 1, as: 'thrown', reason: 'Tombé', quantity: 1 }
+    expect(await send('close', { ...part, quantity: 5 })).toMatchObject(refused('out-of-range', 'quantity'))
+    expect(await send('close', { ...part, as: 'used' })).toMatchObject(refused('invalid', 'quantity'))
+    const thrown = await chef.done(send('close', part))
+    expect(thrown).toMatchObject({
+      state: 'thrown',
+      quantity: 1,
+      thrownCostHt: 1,
+      lot: made.lot,
+      reason: 'Tombé',
+      contents: 'as-made',
+    })
+    const rest = await readBatch(chef, made)
+    expect(rest).toMatchObject({ state: 'kept', quantity: 3, costHt: 3, thrownCostHt: null, version: 2 })
+    expect(rest.thrownParts).toMatchObject([{ id: thrown.id, quantity: 1, reason: 'Tombé' }])
+    expect(await send('close', part)).toMatchObject({ status: 409, body: { code: 'VERSION_CONFLICT' } })
+    const back = await chef.done(chef.post<Batch>(`/api/batches/${thrown.id}/reopen`, { version: 1 }))
+    expect(back).toMatchObject({ id: made.id, quantity: 4, costHt: 4, version: 3 })
+    expect((await listed('?state=thrown')).total).toBe(0)
+    expect(await chef.done(send('close', { ...part, version: 3, quantity: 4 }))).toMatchObject({
+      id: made.id,
+      state: 'thrown',
+      thrownCostHt: 4,
+    })
+  })
+
   test('says that it was used', async () => {
     await makeOne()
     expect(await chef.done(send('close', { version: 1, as: 'used' }))).toMatchObject({

@@ -1,7 +1,10 @@
 import { Button, Group } from '@mantine/core'
+import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { BatchSummary } from '#contract/batch-shapes.ts'
+import type { Batch, BatchSummary } from '#contract/batch-shapes.ts'
+import { paths } from '#web/entities/paths.ts'
+import { address } from '#web/lib/navigation/address.ts'
 import { DemoLock } from '#web/ui/demo/demo-lock.tsx'
 import { useReopenBatch } from '../batches-api.ts'
 import classes from './batch-acts.module.css'
@@ -72,6 +75,12 @@ function PutBack({ batch: { id, version, name } }: Pick<BatchActsProps, 'batch'>
   const t = useTranslations('batches.acts')
   const reopen = useReopenBatch()
   const notices = useActNotices()
+  const router = useRouter()
+  // A part joins its batch again: its own page is gone.
+  const stay = (now: Batch) => {
+    if (now.id !== id && router.state.location.pathname === address(paths.batch(id)))
+      void router.navigate({ href: address(paths.batch(now.id)), replace: true })
+  }
   return (
     <DemoLock>
       <Button
@@ -79,7 +88,7 @@ function PutBack({ batch: { id, version, name } }: Pick<BatchActsProps, 'batch'>
         size="compact-md"
         aria-label={t('putBackNamed', { name })}
         disabled={reopen.isPending}
-        onClick={() => reopen.mutate({ id, version }, { onError: notices.failed })}
+        onClick={() => reopen.mutate({ id, version }, { onSuccess: stay, onError: notices.failed })}
       >
         {t('putBack')}
       </Button>

@@ -10,7 +10,9 @@ import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { FormFoot } from '#web/ui/form-foot.tsx'
 import { type FormInModal, FormModal } from '#web/ui/form-modal.tsx'
 import { Form } from '#web/ui/form.tsx'
+import { QuantityField } from '#web/ui/quantity-field.tsx'
 import { useBatchStored, useReadBatchesAgain } from '../batches-api.ts'
+import { useBatchWords } from '../use-batch-words.ts'
 import classes from './reasons.module.css'
 import { useActNotices } from './use-act-notices.ts'
 
@@ -20,7 +22,7 @@ export interface ActModalProps {
   onClose: () => void
 }
 
-/** 'Jeter': why, and what it had cost. */
+/** 'Jeter': how much of it, why, and what that had cost; the rest stays in the house. */
 export function ThrowModal({ batch, opened, onClose }: ActModalProps) {
   const t = useTranslations('batches.throwing')
   return (
@@ -34,22 +36,33 @@ const REASONS = ['past', 'quality', 'surplus', 'spilt'] as const
 
 function ThrowForm({ batch, onDirty, onDone, onCancel }: FormInModal & Pick<ActModalProps, 'batch'>) {
   const t = useTranslations('batches.throwing')
+  const units = useTranslations('trade.units')
   const sentence = useFailureSentence()
   const format = useFormat()
   const stored = useBatchStored()
   const readAgain = useReadBatchesAgain()
   const notices = useActNotices()
-  const { id, version, costHt } = batch
+  const words = useBatchWords()
+  const { id, version, costHt, quantity: whole, unit } = batch
+  const tooMuch = t('tooMuch', { quantity: words.quantity(batch) })
   const form = useForm({
-    initialValues: { reason: '' },
+    initialValues: { reason: '', quantity: whole },
     schema: batchClosing,
-    toInput: ({ reason }) => ({ id, version, as: 'thrown', reason }),
-    texts: { reason: { required: t('reasonMissing') } },
+    toInput: ({ reason, quantity }) => ({
+      id,
+      version,
+      as: 'thrown',
+      reason,
+      ...(whole !== null && { quantity: quantity ?? Number.NaN }),
+    }),
+    texts: { reason: { required: t('reasonMissing') }, quantity: { 'out-of-range': tooMuch } },
   })
   const setReason = (reason: string) => {
     form.setValues({ reason })
     onDirty()
   }
+  const { quantity } = form.values
+  const share = whole === null || quantity === null ? 1 : Math.min(1, quantity / whole)
   return (
     <Form
       gap={16}
@@ -67,7 +80,21 @@ function ThrowForm({ batch, onDirty, onDone, onCancel }: FormInModal & Pick<ActM
         })
       }
     >
-      <Text>{costHt === null ? t('costUnknown') : t('cost', { cost: format.euro(costHt) })}</Text>
+      {whole !== null && unit !== null && (
+        <QuantityField
+          {...form.field('quantity')}
+          label={t('quantity')}
+          description={t('whole', { quantity: words.quantity(batch) })}
+          unit={units(unit)}
+          validateOnSubmit
+          value={quantity}
+          onChange={(value) => {
+            form.setValues({ quantity: value })
+            onDirty()
+          }}
+        />
+      )}
+      <Text>{costHt === null ? t('costUnknown') : t('cost', { cost: format.euro(costHt * share) })}</Text>
       <TextInput
         {...form.field('reason')}
         label={t('reason')}

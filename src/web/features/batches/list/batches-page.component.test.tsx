@@ -70,7 +70,7 @@ test('one press says that a batch was used, and another takes it back', async ()
 test('what is thrown away has a reason, and its cost is shown', async () => {
   const { api } = await open()
   await main.getByRole('button', { name: 'Jeté : Fond brun' }).click()
-  await expect.element(dialog.getByText(/Coût matière du lot\s: 12,40\s€ HT/)).toBeVisible()
+  await expect.element(dialog.getByText(/Coût matière jeté\s: 12,40\s€ HT/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Jeter' }).click()
   await expect.element(dialog.getByText('Dites pourquoi ce lot est jeté')).toBeVisible()
   expect(api.calls.batches.close).toEqual([])
@@ -78,7 +78,23 @@ test('what is thrown away has a reason, and its cost is shown', async () => {
   await expectAccessibleAtBothWidths()
   await dialog.getByRole('button', { name: 'Jeter' }).click()
   await expect.element(page.getByText('Fond brun : jeté')).toBeVisible()
-  expect(api.calls.batches.close).toMatchObject([{ as: 'thrown', reason: 'Date dépassée' }])
+  expect(api.calls.batches.close).toMatchObject([{ as: 'thrown', reason: 'Date dépassée', quantity: 3 }])
+})
+
+test('a part of it is thrown away with its share of the cost, and never more than there is', async () => {
+  const { api } = await open()
+  await main.getByRole('button', { name: 'Jeté : Fond brun' }).click()
+  await dialog.getByLabelText('Quantité jetée').fill('0,75')
+  await expect.element(dialog.getByText(/Coût matière jeté\s: 3,10\s€ HT/)).toBeVisible()
+  await dialog.getByLabelText('Raison').fill('Tombé')
+  api.answer({
+    batches: {
+      close: () => refusal('VALIDATION', { fields: [{ path: 'quantity', rule: 'out-of-range' }] }),
+    },
+  })
+  await dialog.getByRole('button', { name: 'Jeter' }).click()
+  await expect.element(dialog.getByText(/Il n’y en a que 3\sL/)).toBeVisible()
+  expect(api.calls.batches.close).toMatchObject([{ as: 'thrown', reason: 'Tombé', quantity: 0.75 }])
 })
 
 test('a later use-by is refused at its field and what was typed stays, also without a network', async () => {

@@ -13,7 +13,8 @@ export function BatchFacts({ batch }: { batch: Batch }) {
   const t = useTranslations('batches.page')
   const format = useFormat()
   const words = useBatchWords()
-  const { useBy, closedAt, reason, costHt, thrownCostHt, storage, extensions, state } = batch
+  const { useBy, closedAt, reason, costHt, thrownCostHt, storage, extensions, state, thrownParts, unit } =
+    batch
   return (
     <Card mt={16} mb={28}>
       <dl className={classes.facts}>
@@ -26,6 +27,11 @@ export function BatchFacts({ batch }: { batch: Batch }) {
         {extensions.map(({ at, useBy: former, reason: why }) => (
           <Fact key={at} label={t('extended')}>
             {t('extension', { at: words.moment(at), former: words.moment(former), why })}
+          </Fact>
+        ))}
+        {thrownParts.map(({ id, at, quantity, reason: why }) => (
+          <Fact key={id} label={t('thrownPart')}>
+            {[words.quantity({ quantity, unit }), words.moment(at), why].join(' · ')}
           </Fact>
         ))}
         {closedAt !== null && state !== 'kept' && (

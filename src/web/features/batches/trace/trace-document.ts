@@ -130,7 +130,18 @@ export function batchTrace(batch: Batch, origins: Origins): TraceDocument {
 }
 
 function factsOf(batch: Batch): TraceDocument['facts'] {
-  const { sheet, product, sheetVersion, closedAt, reason, storage, extensions, thrownCostHt } = batch
+  const {
+    sheet,
+    product,
+    sheetVersion,
+    closedAt,
+    reason,
+    storage,
+    extensions,
+    thrownCostHt,
+    thrownParts,
+    unit,
+  } = batch
   const source =
     sheet !== null
       ? `${sheet.title}${sheetVersion === null ? '' : `, version ${String(sheetVersion)}`}`
@@ -153,6 +164,10 @@ function factsOf(batch: Batch): TraceDocument['facts'] {
     ...extensions.map(({ at, useBy, reason: why }) => ({
       label: 'Prolongé',
       value: `le ${momentText(at)}, avant\u00a0: ${momentText(useBy)} · ${why}`,
+    })),
+    ...thrownParts.map(({ at, quantity, reason: why }) => ({
+      label: 'Partie jetée',
+      value: `${quantityText({ quantity, unit })} le ${momentText(at)} · ${why}`,
     })),
     { label: 'État', value: closed },
     { label: 'Conservation', value: storage },
