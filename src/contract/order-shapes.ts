@@ -26,7 +26,7 @@ const day = z.iso
 const orderMail = z.object({
   state: z.enum(MAIL_STATES).meta({
     description:
-      "'waiting' has not left yet and is tried again for an hour, 'leaving' is with the mail server, 'refused' was not taken by it, 'stopped' by the house, 'expired' after that hour; of an 'unsure' one nobody knows whether it has left",
+      "'waiting' has not left yet and is tried again for an hour, 'leaving' is with the mail server, 'refused' was not taken by it, 'stopped' by the house, 'expired' after that hour; of an 'unsure' one it is unknown whether it has left",
   }),
   kind: z.enum(MAIL_KINDS),
   to: z.string(),
@@ -44,11 +44,11 @@ export const orderSummary = z.object({
   deliverOn: z.string().nullable(),
   lines: z.int(),
   totalHt: euros.meta({ description: 'EUR without VAT of its lines, as far as these have prices' }),
-  sentAt: instant.nullable().meta({ description: 'when the supplier was first told of it' }),
+  sentAt: instant.nullable().meta({ description: 'when the supplier was first informed of it' }),
   confirmedAt: instant.nullable(),
   mail: orderMail
     .nullable()
-    .meta({ description: 'its last one; null where the supplier was told otherwise' }),
+    .meta({ description: 'its last one; null where the supplier was informed otherwise' }),
   version: z.int(),
   createdAt: instant,
 })
@@ -61,7 +61,7 @@ const orderLine = z.object({
   name: z.string(),
   code: z.string().nullable(),
   packText: z.string().nullable(),
-  packs: z.number().nullable().meta({ description: 'null while nobody has counted' }),
+  packs: z.number().nullable().meta({ description: 'null while not counted' }),
   packQuantity: z
     .number()
     .nullable()
@@ -85,17 +85,17 @@ const sentLine = orderLine.pick({
   packQuantity: true,
   unit: true,
 })
-/** What a supplier was told. */
+/** What a supplier was sent. */
 const sentOrder = z.object({ deliverOn: z.string().nullable(), note: z.string(), lines: z.array(sentLine) })
 export type SentOrderContent = z.infer<typeof sentOrder>
 
 export const order = orderSummary.extend({
   note: z.string(),
   items: z.array(orderLine),
-  sent: sentOrder.nullable().meta({ description: 'what the supplier was told last' }),
+  sent: sentOrder.nullable().meta({ description: 'what the supplier was sent last' }),
   confirmedNote: z.string(),
   unpriced: z.int().meta({ description: 'lines without a price, left out of the total' }),
-  uncounted: z.int().meta({ description: 'lines whose packs nobody has counted' }),
+  uncounted: z.int().meta({ description: 'lines whose packs are not counted' }),
   recipient: z
     .string()
     .nullable()
@@ -123,7 +123,7 @@ const lineInput = z
     name: requiredText(ORDER_MAX_LENGTH.name).optional().meta({ description: 'of free text' }),
     packText: optionalText(ORDER_MAX_LENGTH.packText).optional().meta({ description: 'of free text' }),
     priceHt: amount.nullable().optional().meta({ description: 'of free text: EUR for one pack' }),
-    packs: packs.nullable().meta({ description: 'null while nobody has counted: not sent yet then' }),
+    packs: packs.nullable().meta({ description: 'null while not counted: not sent yet then' }),
   })
   .refine(
     ({ id: known, supplierProductId, name }) =>
@@ -161,7 +161,7 @@ export type OrderChange = z.infer<typeof orderChange>
 const to = z
   .email(rule('email-invalid'))
   .nullable()
-  .meta({ description: 'the recipient as it was read; null where the supplier is told otherwise' })
+  .meta({ description: 'the recipient as it was read; null where the supplier is informed otherwise' })
 
 export const orderSending = z.object({ ...read, to })
 export type OrderSending = z.infer<typeof orderSending>

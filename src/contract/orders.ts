@@ -77,7 +77,7 @@ export const ordersContract = {
       path: '/orders/{id}/send',
       tags,
       summary: 'Send an order, or what has changed of it, by one mail',
-      description: `A mail that cannot leave is tried again for ${MAIL_TRIED_MINUTES} minutes. A house sends ${MAX_MAILS_AN_HOUR} an hour. Without a recipient nothing is mailed: the supplier was told otherwise. The mail has a link to the order, until ${LINK_DAYS} days after the delivery.`,
+      description: `A mail that cannot leave is tried again for ${MAIL_TRIED_MINUTES} minutes. A house sends ${MAX_MAILS_AN_HOUR} an hour. Without a recipient nothing is mailed: the supplier was informed otherwise. The mail has a link to the order, until ${LINK_DAYS} days after the delivery.`,
     })
     .input(orderSending)
     .output(order),

@@ -44,7 +44,7 @@ describe('the cheapest split', () => {
     expect(cheapestSplit(products, [600, 300])).toMatchObject({ chosen: [1, 1, 1], cents: 770 })
   })
 
-  test('leaves out a supplier whose franco is dearer than what it saves', () => {
+  test('leaves out a supplier whose franco costs more than it saves', () => {
     expect(cheapestSplit([at(1_000, 900), at(1_000, 0)], [0, 5_000])).toMatchObject({
       chosen: [0, 0],
       cents: 2_000,

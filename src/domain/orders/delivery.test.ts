@@ -64,7 +64,7 @@ describe('a delivery can be ordered', () => {
     expect(orderUntil(terms(facts), day)).toBe(until)
   })
 
-  test('until nobody knows when, without a lead time', () => {
+  test('until an unknown hour, without a lead time', () => {
     expect(orderUntil(terms({ leadDays: null }), '2026-09-30')).toBeNull()
   })
 })

@@ -28,7 +28,7 @@ export interface OrderDifferences<Line extends SentLine = SentLine> {
 const READ = ['name', 'code', 'packText', 'packs', 'packQuantity', 'unit'] as const
 
 /**
- * What a supplier has to be told of a later version of an order: lines that are new or read otherwise in their present order,
+ * What a supplier needs to know of a later version of an order: lines that are new or read otherwise in their present order,
  * then those that are gone. The order of lines, and prices, are no difference.
  */
 export function orderDifferences<Line extends SentLine>(

@@ -2,7 +2,7 @@
 export const ORDER_STATES = ['draft', 'sent', 'confirmed', 'received', 'cancelled'] as const
 export type OrderState = (typeof ORDER_STATES)[number]
 
-/** What arrived of a line: nothing is said yet, all of it, less, nothing that was kept, or something else. */
+/** What arrived of a line: not stated yet, all of it, less, nothing that was kept, or something else. */
 export const RECEIPTS = ['none', 'ok', 'short', 'refused', 'replaced'] as const
 export type Receipt = (typeof RECEIPTS)[number]
 
@@ -23,7 +23,7 @@ export const MAX_ORDER_LINES = 500
 export const MAX_MAILS_AN_HOUR = 30
 /** A mail that the mail server does not take is tried again for so long. */
 export const MAIL_TRIED_MINUTES = 60
-/** A mail of which nothing is known for so long was with the mail server when a server of ours ended. */
+/** A mail of which nothing is known for so long was with the mail server when a server of this installation ended. */
 export const MAIL_UNSURE_MINUTES = 5
 /** The page of an order can be opened for so long after the day of its delivery. */
 export const LINK_DAYS = 30
@@ -54,7 +54,7 @@ const ALLOWED: Record<OrderState, readonly OrderAct[]> = {
   cancelled: ['remove'],
 }
 
-/** Whether an order in this state allows an act. A supplier who knows an order is told of its end before it is removed. */
+/** Whether an order in this state allows an act. An order that a supplier knows is cancelled before it is removed. */
 export function allows(state: OrderState, act: OrderAct): boolean {
   return ALLOWED[state].includes(act)
 }

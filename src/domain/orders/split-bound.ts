@@ -118,7 +118,7 @@ function mostAt(offers: readonly Offer[], supplier: number): number {
   return Math.max(0, ...offers.filter((offer) => offer.supplier === supplier).map(({ cents }) => cents))
 }
 
-/** How much dearer the dearest offer is: what is decided first. */
+/** By how much the highest offer exceeds the lowest: what is decided first. */
 function atStake(offers: readonly Offer[]): number {
   return (offers.at(-1)?.cents ?? 0) - (offers[0]?.cents ?? 0)
 }

@@ -54,7 +54,7 @@ const CENTS = 100
 
 /**
  * Where all that is needed is cheapest: whole packs of one article of each product, so that every supplier reaches its franco. What
- * cannot be compared is named apart: a product without an article, and one whose packs hold nobody knows how much.
+ * cannot be compared is named apart: a product without an article, and one whose packs are of unknown content.
  */
 export function splitOrders(
   needs: readonly NeededProduct[],

@@ -17,6 +17,8 @@ export type Link = {
   messageId: string
   kind: MailKind
   content: SentOrderContent
+  customerNumber: string | null
+  remark: string | null
   houseName: string
   isOver: boolean
 }
@@ -29,7 +31,7 @@ export async function findLink(database: Database, token: string): Promise<Link 
       houseId: orderLinks.userId,
       orderId: orderLinks.orderId,
       messageId: orderLinks.messageId,
-      said: orderLinks.content,
+      stored: orderLinks.content,
       endsAt: orderLinks.endsAt,
       houseName: users.name,
     })
@@ -38,10 +40,10 @@ export async function findLink(database: Database, token: string): Promise<Link 
     .leftJoin(departures, eq(departures.userId, orderLinks.userId))
     .where(and(eq(orderLinks.tokenHash, tokenHash(token)), isNull(departures.userId)))
   if (!row) return undefined
-  const { said, endsAt, ...link } = row
+  const { stored, endsAt, ...link } = row
   return {
     ...link,
-    ...(said as Pick<Link, 'kind' | 'content'>),
+    ...(stored as Pick<Link, 'kind' | 'content' | 'customerNumber' | 'remark'>),
     isOver: Date.parse(endsAt) <= Date.now(),
   }
 }
@@ -51,29 +53,31 @@ type Row = {
   state: OrderState
   isLast: boolean
   mayHaveLeft: boolean
-  customerNumber: string | null
+  /** Whether the mail with the link says what the supplier was sent last. */
+  isCurrent: boolean
   confirmedAt: string | null
   confirmedNote: string
 }
 
 const ORDER = `
   SELECT o.number, o.state, o.message_id = $3 AS "isLast", o.mail_state IN ('leaving', 'unsure', 'sent') AS "mayHaveLeft",
-    nullif(f.customer_number, '') AS "customerNumber", o.confirmed_at AS "confirmedAt", o.confirmed_note AS "confirmedNote"
-  FROM orders o LEFT JOIN supplier_contacts f ON f.user_id = $1 AND f.id = o.supplier_id
-  WHERE o.user_id = $1 AND o.id = $2`
+    coalesce(o.sent = $4::jsonb, false) AS "isCurrent",
+    o.confirmed_at AS "confirmedAt", o.confirmed_note AS "confirmedNote"
+  FROM orders o WHERE o.user_id = $1 AND o.id = $2`
 
 /** @returns undefined for an order that is deleted */
 export async function readOrder(
   { client, houseId }: MemberTx,
-  { orderId, messageId, kind, content, houseName }: Link,
+  { orderId, messageId, kind, content, customerNumber, remark, houseName }: Link,
 ): Promise<ShownOrder | undefined> {
-  const { rows } = await client.query<Row>(ORDER, [houseId, orderId, messageId])
+  const { rows } = await client.query<Row>(ORDER, [houseId, orderId, messageId, JSON.stringify(content)])
   const [row] = rows
   if (!row) return undefined
-  const { number, customerNumber, confirmedAt, confirmedNote } = row
+  const { number, confirmedAt, confirmedNote } = row
   return {
     number,
     customerNumber,
+    remark,
     confirmedAt,
     confirmedNote,
     kind,
@@ -84,19 +88,23 @@ export async function readOrder(
 }
 
 /** Of the mail that holds the link: a cancellation is one as soon as it is read. */
-function stateOf({ state, isLast, mayHaveLeft }: Row, kind: MailKind): ShownOrder['state'] {
+function stateOf({ state, isLast, mayHaveLeft, isCurrent }: Row, kind: MailKind): ShownOrder['state'] {
   if (state === 'cancelled' || (isLast && kind === 'cancellation')) return 'cancelled'
   if (state === 'received') return 'received'
-  if (!isLast && mayHaveLeft) return 'later'
+  // A later mail that waits, or never left, changes nothing for the supplier yet.
+  if (!isLast && (mayHaveLeft || !isCurrent)) return 'later'
   return state === 'confirmed' ? 'confirmed' : 'open'
 }
 
 /** A link that is opened proves that its mail has left, whatever became of the server that sent it. */
 const CONFIRM = `
   UPDATE orders SET state = 'confirmed', confirmed_at = now(), confirmed_note = $4, sent = $5, sent_at = coalesce(sent_at, now()),
-    mail_state = 'sent', mail_failure = NULL, version = version + 1
-  WHERE user_id = $1 AND id = $2 AND message_id = $3 AND state IN ('draft', 'sent')
-    AND mail_state IN ('leaving', 'unsure', 'sent')`
+    mail_state = CASE WHEN message_id = $3 THEN 'sent' ELSE mail_state END,
+    mail_failure = CASE WHEN message_id = $3 THEN NULL ELSE mail_failure END, version = version + 1
+  WHERE user_id = $1 AND id = $2 AND CASE
+    WHEN message_id = $3 THEN state IN ('draft', 'sent') AND mail_kind <> 'cancellation' AND mail_state IN ('leaving', 'unsure', 'sent')
+    ELSE state = 'sent' AND sent = $5::jsonb AND coalesce(mail_state, '') NOT IN ('leaving', 'unsure', 'sent')
+  END`
 
 /** Says that the supplier has an order, once; of one that is confirmed, cancelled or changed since nothing is written. */
 export async function confirmOrder(database: Database, link: Link, note: string): Promise<void> {

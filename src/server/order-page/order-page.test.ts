@@ -50,6 +50,7 @@ test('the page shows the order without a script, prices and pictures, and keeps 
     'Farine T55',
     '00451',
     'Sac 25 kg',
+    'Livrer par la cour.',
     'Avant 9 h',
     'Bien reçue',
   ])
@@ -127,7 +128,26 @@ describe('a confirmation', () => {
     expect(await readOrder(chef, order)).toMatchObject({ state: 'cancelled', confirmedAt: null })
   })
 
-  test('proves that a mail has left of which nobody knew', async () => {
+  test('is of the order that was sent last, while a later mail of it has not left', async () => {
+    const { order, path } = await sent()
+    const changed = await chef.done(changeIt(chef, order, { note: 'Par la rue' }))
+    const again = await chef.done(sendIt(chef, changed))
+    const set = (state: string, content: unknown) =>
+      asMember(api.database, chef.userId, ({ client }) =>
+        client.query('UPDATE orders SET mail_state = $3, sent = $4 WHERE user_id = $1 AND id = $2', [
+          chef.userId,
+          order.id,
+          state,
+          JSON.stringify(content),
+        ]),
+      )
+    await set('stopped', order.sent)
+    expect((await open(path)).body).toContain('Bien reçue')
+    await confirm(path)
+    expect(await readOrder(chef, again)).toMatchObject({ state: 'confirmed', mail: { state: 'stopped' } })
+  })
+
+  test('proves that a mail has left that was unsure', async () => {
     const { order, path } = await sent()
     await asMember(api.database, chef.userId, ({ client }) =>
       client.query(

@@ -12,6 +12,8 @@ export type ShownOrder = {
   number: string
   houseName: string
   customerNumber: string | null
+  /** What the house adds to every order of this supplier. */
+  remark: string | null
   kind: MailKind
   /** The order as the mail with the link says it. */
   content: SentOrderContent
@@ -29,7 +31,7 @@ const MOMENT = new Intl.DateTimeFormat('fr', {
 
 /** An order as its supplier reads it, with the button that confirms it. */
 export function orderPage(order: ShownOrder, publicUrl: string): string {
-  const { number, houseName, content, customerNumber, state } = order
+  const { number, houseName, content, customerNumber, remark, state } = order
   const title = `Commande ${number}`
   return document(
     `${title} · ${houseName}`,
@@ -40,6 +42,7 @@ export function orderPage(order: ShownOrder, publicUrl: string): string {
       </p>
       ${stateOf(order)}
       ${content.deliverOn !== null && html`<p>À livrer le <strong>${dayWords(content.deliverOn)}</strong></p>`}
+      ${remark !== null && html`<p class="note">${remark}</p>`}
       ${content.note !== '' && html`<p class="note">${content.note}</p>`}
       <table>
         <thead>

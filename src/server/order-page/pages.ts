@@ -28,7 +28,7 @@ type Parts = {
 }
 type OrderRequest = { Params: { token: string }; Body: unknown }
 
-/** Links of nothing, asked for from one place: as of public cartes, but nobody has printed one. */
+/** Links of nothing, asked for from one place: as of public cartes, but none is printed. */
 const WRONG_LINKS: Pace = { free: 30, firstWaitMs: 5_000, longestWaitMs: 60_000, forgetMs: 3_600_000 }
 
 const note = text(ORDER_MAX_LENGTH.confirmedNote)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Html } from '../public-carte/html.ts'
 
-/** The page of an order: read on a phone at a dock, printed at a desk. */
+/** The page of an order: for a phone, and for paper. */
 const SHEET = `
 *{box-sizing:border-box}
 html{color-scheme:light dark;-webkit-text-size-adjust:100%}
@@ -14,7 +14,9 @@ p{margin:.75rem 0}
 .state{padding:1rem;border-radius:8px;background:#f4ecdf}
 table{width:100%;margin:1.5rem 0;border-collapse:collapse}
 th,td{padding:.6rem .5rem;border-top:1px solid #d9cfbd;text-align:left;vertical-align:top;overflow-wrap:anywhere}
-th{border-top:0;color:#655c50;font-weight:600}
+th{border-top:0;color:#655c50;font-weight:600;white-space:nowrap;overflow-wrap:normal}
+th:first-child,td:first-child{padding-left:0}
+th:last-child,td:last-child{padding-right:0}
 td:first-child{white-space:nowrap;font-weight:600;font-variant-numeric:tabular-nums}
 label{display:block;margin-top:1.5rem;font-weight:600}
 textarea{display:block;width:100%;min-height:6rem;margin:.5rem 0 1rem;padding:.75rem;border:1px solid #655c50;border-radius:8px;background:#fff;color:#211c16;font:inherit}

@@ -48,7 +48,7 @@ const CHANGE = `
   UPDATE orders SET deliver_on = $3, note = $4, version = version + 1 WHERE user_id = $1 AND id = $2`
 
 /**
- * Changes what is given of an order. What the supplier was told stays until it is told again.
+ * Changes what is given of an order. What the supplier was sent stays until it is sent again.
  * @throws NOT_FOUND, VERSION_CONFLICT, ORDER_STATE, ORDER_MAIL_WAITS; VALIDATION as `createOrder`
  */
 export async function changeOrder(

@@ -37,7 +37,7 @@ test('a mail server that takes the mail has it', async () => {
   ).toBe('sent')
 })
 
-test('one that refuses the address or the mail for good has refused it', async () => {
+test('one that answers 5xx to the address or the mail has refused it', async () => {
   expect(await outcomeOf({ onRcptTo: (_to, _session, done) => done(failing(550)) })).toBe('refused')
   expect(
     await outcomeOf({
@@ -55,18 +55,18 @@ test('one that asks for patience, or is not there, surely does not have it', asy
   expect(await outcomeAt(typeof address === 'object' && address ? address.port : 0)).toBe('away')
 })
 
-test('of one whose connection breaks after the mail, nobody knows', async () => {
+test('a connection that breaks after the mail leaves it unsure', async () => {
   const server = createServer((socket) => {
     let isMail = false
     socket.on('error', () => undefined)
     socket.write('220 mail.example\r\n')
     socket.on('data', (chunk) => {
-      const said = chunk.toString()
+      const received = chunk.toString()
       if (isMail) {
-        if (said.endsWith('\r\n.\r\n')) socket.destroy()
+        if (received.endsWith('\r\n.\r\n')) socket.destroy()
         return
       }
-      isMail = said.startsWith('DATA')
+      isMail = received.startsWith('DATA')
       socket.write(isMail ? '354 Go on\r\n' : '250 Good\r\n')
     })
   }).listen(0, '127.0.0.1')

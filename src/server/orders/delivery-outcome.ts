@@ -6,7 +6,7 @@ const BEFORE = new Set(['EDNS', 'EAUTH', 'ENOAUTH', 'EOAUTH2', 'ETLS', 'ECONNREF
 const BEFORE_WORDS = /^(Connection timeout|Greeting never received)/
 
 /**
- * What a failed delivery says: the mail server surely has no mail, has refused it for good, or may have it. A connection that breaks
+ * What a failed delivery says: the mail server surely has no mail, has refused it finally, or may have it. A connection that breaks
  * may have brought the whole mail.
  */
 export function deliveryOutcome(error: unknown): 'away' | 'refused' | 'unsure' {

@@ -84,8 +84,8 @@ async function sendKilled(last: number, atMailServer = false) {
 }
 
 /**
- * Whether what an order says of its mail is so. 'leaving' says that the mail server may have it, and after five minutes that nobody
- * knows.
+ * Whether the state of a mail is true. 'leaving' says that the mail server may have it, and becomes 'unsure' after
+ * five minutes.
  */
 function isTrue({ state, mail }: Order, mails: number): boolean {
   if (mail === null) return state === 'draft' && mails === 0
@@ -93,7 +93,7 @@ function isTrue({ state, mail }: Order, mails: number): boolean {
   return mail.state === 'leaving' && state === 'draft' && mails <= 1
 }
 
-test('a server killed at any statement of the sending sends one mail at most, and what is said of it is true', async () => {
+test('a server killed at any statement of the sending sends one mail at most, and states of it what is true', async () => {
   const whole = await sendKilled(Infinity)
   expect([whole.order.state, whole.mails]).toEqual(['sent', 1])
   const between = await sendKilled(Infinity, true)

@@ -116,7 +116,7 @@ function freeLine({ name = '', packText, priceHt, packs, userProductId }: OrderL
   }
 }
 
-/** Of free text nobody knows what one is: '2,5 kg de girolles' may be two and a half. */
+/** Of free text it is unknown what one is: '2,5 kg de girolles' may be two and a half. */
 function mayBeParted({ supplierProductId, unit, packQuantity }: NewLine): boolean {
   if (unit === null) return supplierProductId === null
   return isDivisible({ unit, packQuantity })

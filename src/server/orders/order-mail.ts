@@ -18,7 +18,7 @@ export type OrderLetter = {
   /** What the house says with every order of this supplier. */
   remark: string | null
   content: SentOrderContent
-  /** What the supplier was told before. */
+  /** What the supplier was sent before. */
   before: SentOrderContent | null
   /** The page of the order. */
   link: string

@@ -1,7 +1,7 @@
 import type { OrderSummary } from '#contract/order-shapes.ts'
 import { MAIL_TRIED_MINUTES, MAIL_UNSURE_MINUTES } from '#domain/orders/order.ts'
 
-/** What became of the last mail of `orders o`, by the clock: nobody has to write that its hour is over. */
+/** What became of the last mail of `orders o`, by the clock: no write is needed for the end of its hour. */
 const MAIL_STATE = `
   CASE
     WHEN o.mail_state = 'waiting' AND o.mail_queued_at <= now() - interval '${MAIL_TRIED_MINUTES} minutes' THEN 'expired'

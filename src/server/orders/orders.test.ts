@@ -237,7 +237,7 @@ describe('what arrived', () => {
     expect(await act(chef, received, 'receive', { lines: [] })).toMatchObject({ status: 409 })
   })
 
-  test('is of an order that was sent, and of its own lines', async () => {
+  test('is refused of a draft, and of lines of another order', async () => {
     const order = await ordered(chef)
     expect(await act(chef, order, 'receive', { lines: [] })).toMatchObject({
       status: 409,

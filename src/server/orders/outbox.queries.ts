@@ -34,7 +34,7 @@ const CLAIM = `
     AND mail_queued_at > now() - interval '${MAIL_TRIED_MINUTES} minutes'`
 
 /**
- * Takes a mail out of the line, for one attempt by one server: said before it goes to the mail server, so that whatever happens to this
+ * Takes a mail out of the line, for one attempt by one server: stored before it goes to the mail server, so that whatever happens to this
  * server then, no other sends it again.
  * @returns undefined where it was stopped, its hour is over, or another server has it
  */
@@ -61,7 +61,7 @@ export function claimMail(database: Database, place: Place): Promise<QueuedMail 
 
 const IS_LEAVING = `user_id = $1 AND id = $2 AND message_id = $3 AND mail_state = 'leaving'`
 
-const TOLD = `
+const DELIVERED = `
   UPDATE orders SET mail_state = 'sent', mail_failure = NULL, state = 'sent', sent_at = coalesce(sent_at, now()), sent = $4,
     confirmed_at = NULL, confirmed_note = ''
   WHERE ${IS_LEAVING}`
@@ -78,7 +78,7 @@ export async function noteLeft(
   await asMember(database, place.houseId, async (tx) => {
     const values = [tx.houseId, place.orderId, place.id]
     if (kind === 'cancellation') await tx.client.query(CANCELLED, values)
-    else await tx.client.query(TOLD, [...values, JSON.stringify(content)])
+    else await tx.client.query(DELIVERED, [...values, JSON.stringify(content)])
     await endLine(tx, place)
   })
 }

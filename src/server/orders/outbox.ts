@@ -9,7 +9,7 @@ type Parts = { database: Database; deliver: Delivery; log: FastifyBaseLogger }
 
 /**
  * Hands mails of orders to the mail server, each once. An attempt is noted before it is made: a mail goes back in line only where it is
- * certain that the mail server does not have it, and is 'unsure' where nobody can know.
+ * certain that the mail server does not have it, and is 'unsure' where that cannot be known.
  */
 export class OrderOutbox {
   readonly #parts: Parts

@@ -23,7 +23,7 @@ type Facts = { customerNumber: string | null; remark: string | null }
 
 /**
  * Sends an order, or what has changed of it: puts one mail in line, in the transaction that says so of the order, or, without a
- * recipient, says that the supplier was told otherwise.
+ * recipient, states that the supplier was informed otherwise.
  * @returns the order, and the mail that waits
  * @throws NOT_FOUND, VERSION_CONFLICT, ORDER_STATE, ORDER_MAIL_WAITS; VALIDATION for what is missing, nothing new to say, and a
  * recipient that is not the supplier's address; TOO_MANY_REQUESTS
@@ -40,12 +40,12 @@ export async function sendOrder(
   const content = contentOf(order)
   if (order.state !== 'draft' && order.sent !== null && isSame(orderDifferences(order.sent, content)))
     throw invalidFields([{ path: 'lines', rule: 'already-sent' }])
-  if (to === null) return tellOtherwise(tx, order, content)
+  if (to === null) return markAsSent(tx, order, content)
   const kind = order.state === 'draft' ? 'order' : 'change'
   return queue(tx, { order, kind, to, content, publicUrl })
 }
 
-/** Cancels an order that the supplier knows, by one mail, or at once where it is told otherwise. @throws as `sendOrder` */
+/** Cancels an order that the supplier knows, by one mail, or at once where it is informed otherwise. @throws as `sendOrder` */
 export async function cancelOrder(
   tx: MemberTx,
   { id, version, to }: OrderSending,
@@ -123,14 +123,14 @@ function contentOf({ deliverOn, note, items }: Order): SentOrderContent {
   return { deliverOn, note, lines }
 }
 
-const TOLD = `
+const AS_SENT = `
   UPDATE orders SET state = 'sent', sent_at = coalesce(sent_at, now()), sent = $3, sent_to = NULL, message_id = NULL,
     mail_kind = NULL, mail_state = NULL, mail_queued_at = NULL, mail_tried_at = NULL, mail_failure = NULL,
     confirmed_at = NULL, confirmed_note = '', version = version + 1
   WHERE user_id = $1 AND id = $2`
 
-async function tellOtherwise(tx: MemberTx, { id }: Order, content: SentOrderContent) {
-  await tx.client.query(TOLD, [tx.houseId, id, JSON.stringify(content)])
+async function markAsSent(tx: MemberTx, { id }: Order, content: SentOrderContent) {
+  await tx.client.query(AS_SENT, [tx.houseId, id, JSON.stringify(content)])
   return { order: await getOrder(tx, id), messageId: null }
 }
 
@@ -184,7 +184,7 @@ async function queue(tx: MemberTx, { order, kind, to, content, publicUrl }: Queu
         houseId,
         order.id,
         messageId,
-        JSON.stringify({ kind, content }),
+        JSON.stringify({ kind, content, ...facts }),
         linkEnd(content.deliverOn ?? houseDay(new Date())),
       ],
     )

@@ -35,7 +35,7 @@ const refused = (rule: string, path: string) => ({
   status: 422,
   body: { data: { fields: [{ path, rule }] } },
 })
-/** What nobody can do by the API. */
+/** What the API does not do. */
 const set = (what: string, { id }: { id: string }) =>
   asMember(api.database, chef.userId, ({ client }) =>
     client.query(`UPDATE orders SET ${what} WHERE user_id = $1 AND id = $2`, [chef.userId, id]),
@@ -232,9 +232,9 @@ describe('an order that was sent', () => {
     expect(mails[1]).toMatchObject({ subject: expect.stringContaining('Annulation') })
     expect(mails[1]?.attachments).toBeUndefined()
     await chef.done(chef.delete(`/api/orders/${sent.id}`))
-    const told = await chef.done(sendIt(chef, await ordered(chef), null))
-    expect(told).toMatchObject({ state: 'sent', mail: null })
-    expect(await chef.done(act(chef, told, 'cancel', { to: null }))).toMatchObject({ state: 'cancelled' })
+    const phoned = await chef.done(sendIt(chef, await ordered(chef), null))
+    expect(phoned).toMatchObject({ state: 'sent', mail: null })
+    expect(await chef.done(act(chef, phoned, 'cancel', { to: null }))).toMatchObject({ state: 'cancelled' })
     expect(mails).toHaveLength(2)
   })
 })
