@@ -100,13 +100,23 @@ describe('the cheapest split', () => {
     )
   })
 
-  test('of 400 products over four suppliers is within a hundredth of its bound', () => {
+  test.each([
+    ['four', [700_000, 400_000, 300_000, 600_000]],
+    ['eight', [200_000, 300_000, 90_000, 350_000, 150_000, 260_000, 310_000, 120_000]],
+  ])('of 400 products over %s suppliers is within a hundredth of its bound', (_count, francos) => {
     const figure = fc.sample(fc.integer({ min: 200, max: 9_000 }), { numRuns: 400, seed: 42 })
-    const spread = fc.sample(fc.integer({ min: 80, max: 130 }), { numRuns: 1_600, seed: 7 })
+    const spread = fc.sample(fc.integer({ min: 80, max: 130 }), {
+      numRuns: 400 * francos.length,
+      seed: 7,
+    })
     const products = figure.map((cents, product) =>
-      at(...[0, 1, 2, 3].map((s) => Math.round((cents * (spread[product * 4 + s] ?? 100)) / 100))),
+      at(
+        ...francos.map((_, place) =>
+          Math.round((cents * (spread[product * francos.length + place] ?? 100)) / 100),
+        ),
+      ),
     )
-    const split = cheapestSplit(products, [700_000, 400_000, 300_000, 600_000])
+    const split = cheapestSplit(products, francos)
     expect(split.reachesFrancos).toBe(true)
     expect(split.cents / split.atLeast).toBeLessThan(1.01)
   })

@@ -1,4 +1,5 @@
-import { boundFor, type Bound, type Offer } from './split-bound.ts'
+import { boundOf, mostAtEach, type Offer, plainBound, tightened } from './split-bound.ts'
+import { repairedSplit } from './split-repair.ts'
 import { SplitSearch } from './split-search.ts'
 
 /** Where each product is bought. */
@@ -18,6 +19,8 @@ export interface Split {
 export const MAX_SPLIT_FRANCOS = 10
 /** Steps of the search. Eight products with an offer of each of three suppliers need 11,394 at most. */
 const MOST_STEPS = 200_000
+/** Sets of suppliers over which the search may give up before its steps end. */
+const MOST_SETS = 4
 
 /**
  * 'Répartir au moins cher': the cheapest way to buy each product at one supplier, so that every supplier from whom something is bought
@@ -40,15 +43,27 @@ export function cheapestSplit(
   if (francos.filter((franco) => franco > 0).length > MAX_SPLIT_FRANCOS)
     throw new RangeError('Too many suppliers with a franco')
   if (products.some((offers) => offers.length === 0)) throw new RangeError('A product without an offer')
-  const bounds = setsOf(francos)
-    .map((used) => boundFor(products, francos, used))
-    .filter((bound) => bound !== null)
+  const sorted = products.map((offers) => offers.toSorted((one, other) => one.cents - other.cents))
+  const most = mostAtEach(products, francos)
+  const sets = setsOf(francos)
+    .map((used) => plainBound(sorted, most, francos, used))
+    .filter((set) => set !== null)
     .toSorted((one, other) => one.cents - other.cents || one.used.length - other.used.length)
   const search = new SplitSearch(mostSteps)
   let unproven = Infinity
-  for (const bound of bounds) {
-    if (bound.cents >= search.cents) break
-    if (!search.run(bound)) unproven = Math.min(unproven, bound.cents)
+  for (const set of sets) {
+    if (set.cents >= search.cents) break
+    const plain = boundOf(products, francos, set)
+    if (search.stepsLeft === 0) {
+      // Splits are looked for, and not proven.
+      search.take(repairedSplit(plain))
+      unproven = Math.min(unproven, plain.cents)
+      continue
+    }
+    const bound = tightened(plain)
+    search.take(repairedSplit(bound))
+    if (bound.cents >= search.cents) continue
+    if (!search.run(bound, Math.ceil(mostSteps / MOST_SETS))) unproven = Math.min(unproven, bound.cents)
   }
   const proven = unproven >= search.cents
   const atLeast = Math.min(unproven, search.cents)
@@ -60,7 +75,7 @@ export function cheapestSplit(
 }
 
 /** Which suppliers may be used: those without a franco always, of the others every subset. */
-function setsOf(francos: readonly number[]): Bound['used'][] {
+function setsOf(francos: readonly number[]): number[][] {
   const bound = francos.flatMap((franco, supplier) => (franco > 0 ? [supplier] : []))
   const free = francos.flatMap((franco, supplier) => (franco > 0 ? [] : [supplier]))
   return Array.from({ length: 2 ** bound.length }, (_, set) => [

@@ -7,7 +7,7 @@ export interface Offer {
 }
 
 /** An offer with its place among those of its product, and what it costs less what it does for the franco of its supplier. */
-interface WeighedOffer extends Offer {
+export interface WeighedOffer extends Offer {
   place: number
   reduced: number
 }
@@ -29,41 +29,81 @@ const ROUNDS = 60
 /** Sums of some hundred doubles are exact to much less. */
 const SLACK = 1e-6
 
+/** A set of suppliers, and below which cost no split over them is. */
+interface SupplierSet {
+  used: readonly number[]
+  /** The sum of the cheapest offers. */
+  cents: number
+}
+
 /**
- * The offers of some suppliers, and below which cost no split over them is that reaches their francos.
+ * What no split over some suppliers is below.
+ * @param products of each the offers, cheapest first
+ * @param most what can be bought at each supplier at most
  * @returns null where there is none: a product is sold by none of them, or a franco is above all that can be bought there
  */
-export function boundFor(
+export function plainBound(
   products: readonly (readonly Offer[])[],
+  most: readonly number[],
   francos: readonly number[],
   used: readonly number[],
-): Bound | null {
+): SupplierSet | null {
+  if (used.some((supplier) => (most[supplier] ?? 0) < (francos[supplier] ?? 0))) return null
+  const isUsed = francos.map((_, supplier) => used.includes(supplier))
+  let cents = 0
+  for (const offers of products) {
+    const cheapest = offers.find(({ supplier }) => isUsed[supplier])
+    if (cheapest === undefined) return null
+    cents += cheapest.cents
+  }
+  return { used, cents }
+}
+
+/** What can be bought at each supplier at most. */
+export function mostAtEach(products: readonly (readonly Offer[])[], francos: readonly number[]): number[] {
+  return francos.map((_, supplier) => products.reduce((sum, offers) => sum + mostAt(offers, supplier), 0))
+}
+
+function mostAt(offers: readonly Offer[], supplier: number): number {
+  return offers.reduce((most, offer) => (offer.supplier === supplier ? Math.max(most, offer.cents) : most), 0)
+}
+
+/** The offers of a set of suppliers, as a search looks at them. */
+export function boundOf(
+  products: readonly (readonly Offer[])[],
+  francos: readonly number[],
+  { used, cents }: SupplierSet,
+): Bound {
   const isUsed = new Set(used)
-  const within = products.map((offers, index) => ({
+  const within = products.map((all, index) => ({
     index,
-    offers: offers
+    offers: all
       .map((offer, place) => ({ ...offer, place, reduced: offer.cents }))
       .filter(({ supplier }) => isUsed.has(supplier))
       .toSorted((one, other) => one.cents - other.cents),
   }))
-  if (within.some(({ offers }) => offers.length === 0)) return null
-  const most = francos.map((_, supplier) =>
-    within.reduce((sum, { offers }) => sum + mostAt(offers, supplier), 0),
-  )
-  if (used.some((supplier) => (most[supplier] ?? 0) < (francos[supplier] ?? 0))) return null
-  const plain = within.reduce((sum, { offers }) => sum + (offers[0]?.cents ?? 0), 0)
-  const { weights, value } = bestWeights(within, francos, used, plain)
-  const weighed = within.map(({ index, offers }) => ({
-    index,
-    offers: offers.map((offer) => ({ ...offer, reduced: reducedBy(weights, offer) })),
-  }))
   return {
     used,
     francos,
-    products: weighed.toSorted((one, other) => atStake(other.offers) - atStake(one.offers)),
+    products: within.toSorted((one, other) => atStake(other.offers) - atStake(one.offers)),
+    worth: 0,
+    cents,
+  }
+}
+
+/** The same with the Lagrangian bound, which knows of the francos: never lower. */
+export function tightened(bound: Bound): Bound {
+  const { products, francos, used, cents } = bound
+  const { weights, value } = bestWeights(products, francos, used, cents)
+  return {
+    ...bound,
+    products: products.map(({ index, offers }) => ({
+      index,
+      offers: offers.map((offer) => ({ ...offer, reduced: reducedBy(weights, offer) })),
+    })),
     worth: worthOf(weights, francos),
     // Costs are whole cents.
-    cents: Math.max(plain, Math.ceil(value - SLACK)),
+    cents: Math.max(cents, Math.ceil(value - SLACK)),
   }
 }
 
@@ -112,10 +152,6 @@ function reducedBy(weights: readonly number[], { supplier, cents }: Offer): numb
 
 function worthOf(weights: readonly number[], francos: readonly number[]): number {
   return weights.reduce((sum, weight, supplier) => sum + weight * (francos[supplier] ?? 0), 0)
-}
-
-function mostAt(offers: readonly Offer[], supplier: number): number {
-  return Math.max(0, ...offers.filter((offer) => offer.supplier === supplier).map(({ cents }) => cents))
 }
 
 /** By how much the highest offer exceeds the lowest: what is decided first. */

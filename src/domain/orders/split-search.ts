@@ -1,4 +1,5 @@
 import type { Bound } from './split-bound.ts'
+import type { FoundSplit } from './split-repair.ts'
 
 /** Sums of some hundred doubles are exact to much less. */
 const SLACK = 1e-6
@@ -14,8 +15,25 @@ export class SplitSearch {
     this.#stepsLeft = mostSteps
   }
 
-  /** Looks at the splits over the suppliers of a bound. @returns whether at all that may be cheaper */
-  run(bound: Bound): boolean {
+  /** Steps that are left for all searches. */
+  get stepsLeft(): number {
+    return this.#stepsLeft
+  }
+
+  /** Takes a split that was found otherwise, where it is cheaper. */
+  take(found: FoundSplit | null): void {
+    if (found === null || found.cents >= this.cents) return
+    this.cents = found.cents
+    this.chosen = found.chosen
+  }
+
+  /**
+   * Looks at the splits over the suppliers of a bound.
+   * @param mostSteps of this search
+   * @returns whether at all that may be cheaper
+   */
+  run(bound: Bound, mostSteps: number): boolean {
+    const lastStep = Math.max(0, this.#stepsLeft - mostSteps)
     const { products, francos, used, worth } = bound
     const last = products.length
     const rest = suffixes(bound)
@@ -36,7 +54,8 @@ export class SplitSearch {
       }
       const { index = 0, offers = [] } = products[from] ?? {}
       for (const offer of offers) {
-        if (this.#stepsLeft-- <= 0) return false
+        if (this.#stepsLeft <= lastStep) return false
+        this.#stepsLeft--
         places[index] = offer.place
         bought[offer.supplier] = (bought[offer.supplier] ?? 0) + offer.cents
         const isWhole =
