@@ -12,6 +12,7 @@ import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { client } from '#web/lib/query/api.ts'
 import { combineQueries } from '#web/lib/query/combine-queries.ts'
 import { useSettings } from '#web/lib/session/use-account.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
 import { PlateDrawing } from '#web/ui/drawings/plate.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { notifyFailure } from '#web/ui/notices.tsx'
@@ -96,15 +97,19 @@ function Paper({ day, isTomorrow, plan, kitchen, settings }: PaperProps) {
       notifyFailure(sentence(t('tomorrow.paper.notKept'), failure))
     }
   }
+  const toDay = { to: paths.tomorrow, ...(!isTomorrow && { search: { jour: day } }) }
   if (paper === undefined || paper.stations.length === 0)
-    return <EmptyState drawing={<PlateDrawing />} level={1} sentence={t('tomorrow.paper.nothing')} />
+    return (
+      <EmptyState
+        drawing={<PlateDrawing />}
+        level={1}
+        sentence={t('tomorrow.paper.nothing')}
+        action={<ButtonLink {...toDay}>{t('tomorrow.paper.back')}</ButtonLink>}
+      />
+    )
   return (
     <ComposedPaper
-      back={{
-        to: paths.tomorrow,
-        label: t('tomorrow.paper.back'),
-        ...(!isTomorrow && { search: { jour: day } }),
-      }}
+      back={{ ...toDay, label: t('tomorrow.paper.back') }}
       beside={
         <Switch
           checked={withLines}

@@ -1,6 +1,6 @@
 import type { ProductionNode } from '#domain/production/production-node.ts'
 import type { LineUnit } from '#domain/quantity/unit.ts'
-import { dayInWords, LOCALES } from '#web/lib/format/format.ts'
+import { dayInWords, formatQuantity, LOCALES } from '#web/lib/format/format.ts'
 import { kitchenText } from '#web/lib/format/kitchen-text.ts'
 import type { Translate } from '#web/lib/i18n/translate.ts'
 import type { Language } from '#web/lib/storage/preferences.ts'
@@ -18,7 +18,8 @@ export function paperWords(t: Translate, language: Language) {
     const text = kitchenText(quantity, unit, 'kitchen', language)
     return `${text.amount}\u00a0${t(`trade.counted.${text.unit}`, { count: text.count })}`
   }
-  const figure = (portions: number) => kitchenText(portions, 'portion', 'kitchen', language).amount
+  /** Portions of menus are parts of one, where they are spread over dishes. */
+  const figure = (portions: number) => formatQuantity(portions, language, 1)
   const weekday = (day: string) => written(day, { weekday: 'long' })
   return {
     amount,

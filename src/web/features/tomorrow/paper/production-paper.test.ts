@@ -159,9 +159,9 @@ describe('the papers of a day', () => {
   })
 
   test('count the portions of later days by their day', () => {
-    const served = [...SERVED, serves('Bar', 5, DAYS[1], 'midi'), serves('Bar', 6, DAYS[1], 'brunch')]
+    const served = [...SERVED, serves('Bar', 5, DAYS[1], 'midi'), serves('Bar', 6.25, DAYS[1], 'brunch')]
     const [, fish] = paperOf({ served, marks: [mark('Bar', { days: 2 })] }).stations
-    expect(fish?.dishes.items[1]).toMatchObject({ why: '30 Soir, 8 Midi, 11 jeudi' })
+    expect(fish?.dishes.items[1]).toMatchObject({ why: '30 Soir, 8 Midi, 11,3 jeudi' })
   })
 
   test('name what cannot be counted at its station', () => {
