@@ -101,16 +101,24 @@ export function useRewritePeriod(carte: CarteSales) {
 
 async function rewritePeriod(carte: CarteSales, { made, period }: Rewriting): Promise<SalesPeriod> {
   const { id, firstDay, lastDay, fileName, quantities = [], menuQuantities = [], taken = [] } = period
+  const { days = [], replaceDays = false } = period
   const of = { id, periodId: made.id }
   const keys = keysOf(carte)
   const before = Object.keys(recordedOf(made)).map((key) => [key, null] as const)
   const given = Object.entries(recordedOf({ quantities, menuQuantities, taken }))
   const all = new Map<string, number | null>([...before, ...given].filter(([key]) => keys.has(key)))
   const sales = salesByKind(all, carte.menus)
-  const written =
-    all.size === 0 ? made : await client.sales.write({ ...of, version: made.version, fileName, ...sales })
-  if (haveSameDays(written, period)) return summaryOf({ ...made, ...written })
-  return client.sales.changeDays({ ...of, firstDay, lastDay, version: written.version })
+  // First, as sales by day have to be of the days of their period.
+  const { version } = haveSameDays(made, period)
+    ? made
+    : await client.sales.changeDays({ ...of, firstDay, lastDay, version: made.version })
+  if (all.size + days.length === 0) return summaryOf({ ...made, firstDay, lastDay, version })
+  return client.sales.write({ ...of, version, fileName, ...sales, days, replaceDays })
+}
+
+/** Forgets sales by day that a file has brought. Those that they have replaced do not come back. */
+async function forgetDays(days: NonNullable<NewPeriod['days']>): Promise<void> {
+  if (days.length > 0) await client.daySales.remove({ days: days.map(({ day, meal }) => ({ day, meal })) })
 }
 
 /** How the sales of a file are stored. */
@@ -126,10 +134,21 @@ export function useStoreSales(carte: CarteSales) {
     }
   }
   return {
+    /** Adds a period, and gives what removes it with the sales by day that came with it. */
     add: async (period: NewPeriod) => {
+      const { days = [] } = period
       const made = await create(period)
       await onSettled()
-      return made
+      const takeBack = async () => {
+        await forgetDays(days)
+        await client.sales.remove({ id: carte.id, periodId: made.id })
+        removeQueryWhenIdle(queryClient, periodQuery(carte.id, made.id).queryKey)
+        await Promise.all([
+          invalidateAfter(queryClient, 'sales.remove'),
+          invalidateAfter(queryClient, 'daySales'),
+        ])
+      }
+      return { id: made.id, takeBack }
     },
     /** To be called before an earlier send's sales are added a second time. */
     forget,
@@ -139,7 +158,11 @@ export function useStoreSales(carte: CarteSales) {
       const made = await queryClient.fetchQuery(periodQuery(carte.id, periodId))
       const stored = await rewrite({ made, period })
       const now = { ...made, ...stored, ...salesIn(period) }
-      return { id: periodId, putBack: () => rewrite({ made: now, period: { ...made, id: carte.id } }) }
+      const putBack = async () => {
+        await forgetDays(period.days ?? [])
+        return rewrite({ made: now, period: { ...made, id: carte.id } })
+      }
+      return { id: periodId, putBack }
     },
   }
 }

@@ -27,9 +27,36 @@ export const till = {
     dish: 'Column of the dishes',
     quantity: 'Column of the quantities',
     date: 'Column of the dates',
+    meal: 'Column of the time or the service',
     none: 'None',
     example: '{header} ({example})',
     returned: 'Column of the refunds',
+  },
+  days: {
+    known: {
+      both: '{days, plural, one {Sales of one day, lunch and dinner.} other {Sales of # days, lunch and dinner.}}',
+      lunch: '{days, plural, one {Sales of one day, lunch.} other {Sales of # days, lunch.}}',
+      dinner: '{days, plural, one {Sales of one day, dinner.} other {Sales of # days, dinner.}}',
+      whole:
+        '{days, plural, one {Sales of one whole day.} other {Sales of # whole days.}} Without a time or a service in the file, lunch and dinner stay together.',
+    },
+    hours: 'Before 5 p.m. a sale is of lunch; before 5 a.m., of the evening before.',
+    undated:
+      '{count, plural, one {# portion has no day: it counts in the period alone.} other {# portions have no day: they count in the period alone.}}',
+    'no-dates': 'No sales by day: the file does not give the day of each row.',
+    'several-days': 'No sales by day: each row of the file covers several days.',
+    'uncertain-order':
+      'No sales by day: day and month of the dates may be the other way round. Export with the months in letters, or with the year first.',
+    'unequal-columns': 'No sales by day: the columns of days do not add up to the quantity sold.',
+    outside: 'No sales by day: the file has days outside this period.',
+    'too-many': 'No sales by day: the file has too many. Export a shorter period.',
+  },
+  daysKnown: {
+    title: '{count, plural, one {This day is known already} other {These # days are known already}}',
+    more: '{count, plural, one {# other} other {# others}}',
+    body: '. Nothing is recorded yet. Sales by day that are replaced do not come back.',
+    replace: '{count, plural, one {Replace this day} other {Replace these days}}',
+    keep: '{count, plural, one {Keep the earlier one} other {Keep the earlier ones}}',
   },
   remarks: {
     countedInNames: 'The quantities are read before the names: 2 x Blanquette.',
@@ -97,6 +124,9 @@ export const till = {
     replaceOf: 'Replace the sales: {period}',
     replaced: 'Sales replaced: {period}',
     putBackFailed: 'The former sales could not be put back',
+    withDays:
+      '{days, plural, one {Sales recorded, with those of one service} other {Sales recorded, with those of # services}}',
+    takeBackFailed: 'The sales of this file could not be removed',
     save: 'Save these sales',
   },
   sendFailure: 'The sales could not be saved',

@@ -1,6 +1,7 @@
 import type { TableRefusal } from '#domain/tables/limits.ts'
 import type { TillCertainty } from '#domain/till/match-till-names.ts'
 import type { TillReading } from '#domain/till/read-till.ts'
+import type { DaysUnknown } from '#domain/till/till-days.ts'
 import type { SharedRefusal } from './table-file.ts'
 
 export const till = {
@@ -35,9 +36,36 @@ export const till = {
     dish: 'Colonne des plats',
     quantity: 'Colonne des quantités',
     date: 'Colonne des dates',
+    meal: 'Colonne de l’heure ou du service',
     none: 'Aucune',
     example: '{header} ({example})',
     returned: 'Colonne des remboursements',
+  },
+  days: {
+    known: {
+      both: '{days, plural, one {Ventes d’un jour, midi et soir.} other {Ventes de # jours, midi et soir.}}',
+      lunch: '{days, plural, one {Ventes d’un jour, le midi.} other {Ventes de # jours, le midi.}}',
+      dinner: '{days, plural, one {Ventes d’un jour, le soir.} other {Ventes de # jours, le soir.}}',
+      whole:
+        '{days, plural, one {Ventes d’un jour entier.} other {Ventes de # jours entiers.}} Sans heure ni service dans le fichier, midi et soir restent ensemble.',
+    },
+    hours: 'Avant 17 h, une vente est du midi ; avant 5 h, du soir de la veille.',
+    undated:
+      '{count, plural, one {# portion n’a pas de jour : elle compte dans la période seule.} other {# portions n’ont pas de jour : elles comptent dans la période seule.}}',
+    'no-dates': 'Pas de ventes par jour : le fichier ne donne pas le jour de chaque ligne.',
+    'several-days': 'Pas de ventes par jour : chaque ligne du fichier couvre plusieurs jours.',
+    'uncertain-order':
+      'Pas de ventes par jour : le jour et le mois des dates peuvent être inversés. Exportez avec les mois en lettres, ou l’année en premier.',
+    'unequal-columns': 'Pas de ventes par jour : les colonnes des jours ne font pas la quantité vendue.',
+    outside: 'Pas de ventes par jour : le fichier a des jours hors de cette période.',
+    'too-many': 'Pas de ventes par jour : le fichier en a trop. Exportez une période plus courte.',
+  } satisfies Record<DaysUnknown, string> & Record<string, unknown>,
+  daysKnown: {
+    title: '{count, plural, one {Ce jour est déjà connu} other {Ces # jours sont déjà connus}}',
+    more: '{count, plural, one {# autre} other {# autres}}',
+    body: '. Rien n’est encore enregistré. Les ventes par jour remplacées ne reviennent pas.',
+    replace: '{count, plural, one {Remplacer ce jour} other {Remplacer ces jours}}',
+    keep: '{count, plural, one {Garder celui d’avant} other {Garder ceux d’avant}}',
   },
   remarks: {
     countedInNames: 'Les quantités sont lues devant les noms\u00a0: 2 x Blanquette.',
@@ -106,6 +134,9 @@ export const till = {
     replaceOf: 'Remplacer les ventes\u00a0: {period}',
     replaced: 'Ventes remplacées\u00a0: {period}',
     putBackFailed: 'Les ventes d’avant n’ont pas pu être remises',
+    withDays:
+      '{days, plural, one {Ventes enregistrées, avec celles d’un service} other {Ventes enregistrées, avec celles de # services}}',
+    takeBackFailed: 'Les ventes de ce fichier n’ont pas pu être retirées',
   },
   sendFailure: 'Les ventes n’ont pas pu être enregistrées',
 } as const

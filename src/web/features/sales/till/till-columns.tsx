@@ -34,7 +34,12 @@ export function TillColumns({ control }: { control: ImportFileControl<TillImport
     const freed = mapping.roles.map((other) => (other === role ? 'ignored' : other))
     control.remap({ ...mapping, roles: at === null ? freed : freed.with(at, role) })
   }
-  const roles = [...ROLES, ...(mayReturn ? (['returned'] as const) : [])]
+  const hasDates = mapping.roles.includes('date')
+  const roles = [
+    ...ROLES,
+    ...(hasDates ? (['meal'] as const) : []),
+    ...(mayReturn ? (['returned'] as const) : []),
+  ]
   return (
     <section aria-labelledby="till-columns">
       <Title order={2} size="h4" id="till-columns" mb="xs">

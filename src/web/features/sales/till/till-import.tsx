@@ -1,5 +1,5 @@
 import { Button, Card, Group, Stack, Text } from '@mantine/core'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { SalesPeriod, SalesPeriodDetail } from '#contract/sales-periods.ts'
 import type { CarteSales } from '#contract/sales.ts'
@@ -22,12 +22,16 @@ import { haveSameDays, monthBefore } from '#web/entities/carte/days.ts'
 import { useDaysForm } from '../periods/use-days-form.ts'
 import { useDaysText } from '#web/entities/carte/use-days-text.ts'
 import { usePeriodName } from '../periods/use-period-name.ts'
-import { keepMapping, useStoreSales } from '../sales-api.ts'
+import { keepMapping, type NewPeriod, useStoreSales } from '../sales-api.ts'
 import { salesOf, resolvedMatches } from './resolved-names.ts'
 import classes from './till-import.module.css'
+import { DaysKnownNotice } from './days-known-notice.tsx'
+import { daysKnownOf } from './days-known.ts'
 import { TillColumns } from './till-columns.tsx'
+import { TillDays } from './till-days.tsx'
 import { TillNames } from './till-names.tsx'
 import type { TillImport } from './till-reader.ts'
+import { useDaysSold } from './use-days-sold.ts'
 import { useTillNames } from './use-till-names.ts'
 
 export interface TillStepsProps {
@@ -37,12 +41,21 @@ export interface TillStepsProps {
 }
 
 /** Where the sales are stored: in a new period, in a stored one of the same days, or in the one of an earlier send. */
-type Place =
+type Where =
   | { kind: 'new' }
   | { kind: 'stored'; stored: SalesPeriod }
   | { kind: 'made'; made: SalesPeriodDetail }
 
+/** And what becomes of days whose sales are known already: they are replaced, or those named stay; absent, they are asked about. */
+type Place = Where & { known?: 'replaced' | readonly string[] }
+
 const NEW: Place = { kind: 'new' }
+
+interface Stored {
+  id: string
+  /** What was done and how it is undone; null where the page of the period has all that takes it back. */
+  undo: { text: string; failed: string; run: () => Promise<unknown> } | null
+}
 
 /** What the file says, which days it is of, which dishes its names mean; stored when the user says so. */
 export function TillSteps({ carte, control, onImported }: TillStepsProps) {
@@ -58,22 +71,34 @@ export function TillSteps({ carte, control, onImported }: TillStepsProps) {
   const store = useStoreSales(carte)
   const nameOf = usePeriodName()
   const form = useDaysForm({ initialValues: read?.notes.sales.days ?? month, atOnce: true })
-  const resolvedNames = resolvedMatches(matches ?? [], resolved)
+  const resolvedNames = useMemo(() => resolvedMatches(matches ?? [], resolved), [matches, resolved])
   const { derived, left, ...sales } = salesOf(resolvedNames, carte.menus)
 
+  const byDay = useDaysSold(carte, control, resolvedNames, form.values)
   const period = {
     id: carte.id,
     ...form.values,
     fileName: fileName?.slice(0, FILE_NAME_MAX_LENGTH) ?? null,
     ...sales,
   }
+  const storeAt = async (place: Place, sent: NewPeriod): Promise<Stored> => {
+    if (place.kind === 'made')
+      return { id: (await store.rewrite({ made: place.made, period: sent })).id, undo: null }
+    if (place.kind === 'stored') {
+      const { id, putBack } = await store.replace(place.stored.id, sent)
+      const text = t('confirm.replaced', { period: daysText(place.stored) })
+      return { id, undo: { text, failed: t('confirm.putBackFailed'), run: putBack } }
+    }
+    const { id, takeBack } = await store.add(sent)
+    const services = sent.days?.length ?? 0
+    const text = t('confirm.withDays', { days: services })
+    return { id, undo: services === 0 ? null : { text, failed: t('confirm.takeBackFailed'), run: takeBack } }
+  }
   const storeIn = async (place: Place) => {
-    const stored =
-      place.kind === 'new'
-        ? await store.add(period)
-        : place.kind === 'made'
-          ? await store.rewrite({ made: place.made, period })
-          : { ...(await store.replace(place.stored.id, period)), of: place.stored }
+    const { known } = place
+    const days = byDay.days.filter(({ day }) => typeof known !== 'object' || !known.includes(day))
+    const sent = { ...period, days, replaceDays: known === 'replaced' }
+    const stored = await storeAt(place, sent)
     const columns = mapping && (await control.reader.current?.keep(mapping).catch(() => null))
     if (isSavedColumns(columns, TILL_ROLES))
       await keepMapping(carte.id, toSavedTillMapping(columns, resolvedNames, carte.mapping))
@@ -81,11 +106,10 @@ export function TillSteps({ carte, control, onImported }: TillStepsProps) {
   }
   const { acting, act, last, cancel, ...is } = useAct(storeIn, {
     onDone: (stored) => {
-      if ('putBack' in stored)
-        notifyUndo(t('confirm.replaced', { period: daysText(stored.of) }), common('undo'), () => {
-          stored
-            .putBack()
-            .catch((failure: unknown) => notifyFailure(sentence(t('confirm.putBackFailed'), failure)))
+      const { undo } = stored
+      if (undo !== null)
+        notifyUndo(undo.text, common('undo'), () => {
+          undo.run().catch((failure: unknown) => notifyFailure(sentence(undo.failed, failure)))
         })
       onImported(stored.id)
     },
@@ -97,6 +121,7 @@ export function TillSteps({ carte, control, onImported }: TillStepsProps) {
     ? carte.periods.filter((one) => one.closedAt === null && haveSameDays(one, form.values))
     : []
   const madeBefore = acting.state === 'failed' ? madeBeforeOf(acting.failure) : undefined
+  const known = acting.state === 'failed' ? daysKnownOf(acting.failure) : []
 
   return (
     <Stack gap="lg">
@@ -106,9 +131,19 @@ export function TillSteps({ carte, control, onImported }: TillStepsProps) {
       {names.failed && <ErrorBanner text={tableFile('refused.unreadable')} />}
       {matches !== null && (
         <>
-          <DaysFields form={form} others={carte.periods} />
+          <div>
+            <DaysFields form={form} others={carte.periods} />
+            <TillDays byDay={byDay.byDay} withheld={byDay.withheld} />
+          </div>
           <TillNames carte={carte} matches={matches} control={names} />
-          {madeBefore === undefined ? (
+          {known.length > 0 ? (
+            <DaysKnownNotice
+              days={known}
+              busy={busy}
+              onReplace={() => act({ ...(last ?? NEW), known: 'replaced' })}
+              onKeep={() => act({ ...(last ?? NEW), known })}
+            />
+          ) : madeBefore === undefined ? (
             acting.state === 'failed' && (
               <ActState
                 acting={acting}
