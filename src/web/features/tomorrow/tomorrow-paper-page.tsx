@@ -112,6 +112,7 @@ function Paper({ day, isTomorrow, plan, kitchen, settings }: PaperProps) {
       back={{ ...toDay, label: t('tomorrow.paper.back') }}
       beside={
         <Switch
+          me="md"
           checked={withLines}
           onChange={({ currentTarget }) => setWithLines(currentTarget.checked)}
           label={t('tomorrow.paper.withLines')}
