@@ -131,10 +131,10 @@ export function TillSteps({ carte, control, onImported }: TillStepsProps) {
       {names.failed && <ErrorBanner text={tableFile('refused.unreadable')} />}
       {matches !== null && (
         <>
-          <div>
+          <Stack gap="sm">
             <DaysFields form={form} others={carte.periods} />
             <TillDays byDay={byDay.byDay} withheld={byDay.withheld} />
-          </div>
+          </Stack>
           <TillNames carte={carte} matches={matches} control={names} />
           {known.length > 0 ? (
             <DaysKnownNotice
@@ -161,7 +161,8 @@ export function TillSteps({ carte, control, onImported }: TillStepsProps) {
               onAnother={() => act(NEW)}
             />
           )}
-          <Card className={classes.confirm}>
+          {/* Its place is at the foot of the window, where it would cover the answers to the question. */}
+          <Card className={classes.confirm} hidden={known.length > 0}>
             <Group justify="space-between">
               <Text component="output">
                 {t('confirm.total', {
