@@ -72,11 +72,11 @@ export const servicesContract = {
     })
     .input(markWrite)
     .output(productionMark),
-  printed: route
+  printed: contractRoute
     .errors(storageFull)
     .route({
       method: 'POST',
-      path: '/services/production/{day}/printed',
+      path: '/services/printed',
       tags,
       summary: 'Keep the versions of the sheets of a plan that was printed',
       description: 'A sheet that is not there any more is left out.',

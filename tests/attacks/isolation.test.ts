@@ -121,7 +121,7 @@ test('every id of the matrix is there: an operation without one would be tried w
   const parameters = new Set(
     operations.flatMap(({ path }) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)),
   )
-  const known = new Set(['id', 'token', 'file', ...Object.keys(theirs.ofParameter)])
+  const known = new Set(['id', 'token', 'file', 'day', ...Object.keys(theirs.ofParameter)])
   expect([...parameters].filter((name) => !known.has(name ?? ''))).toEqual([])
   const nouns = operations
     .filter(({ path }) => path.includes('{id}'))

@@ -22,8 +22,7 @@ chefForEachTest(async (setUp) => {
 const send = (sheetId: string, facts: object, day = DAY) =>
   chef.patch<ProductionMark>(`/api/services/production/${day}/${sheetId}`, facts)
 const mark = (sheetId: string, facts: object) => chef.done(send(sheetId, facts))
-const print = (...sheets: object[]) =>
-  chef.post<object>(`/api/services/production/${DAY}/printed`, { sheets })
+const print = (...sheets: object[]) => chef.post<object>('/api/services/printed', { day: DAY, sheets })
 const marksOf = async () => (await readPlan(chef)).marks
 const refused = (rule: string, path: string) => ({
   status: 422,
@@ -75,7 +74,7 @@ test('a sheet of another house, and one that is none, are not there', async () =
     { techSheetId: dough, version: 4 },
   ]
   const printed = await chef.done(
-    chef.post<{ marks: ProductionMark[] }>(`/api/services/production/${DAY}/printed`, { sheets }),
+    chef.post<{ marks: ProductionMark[] }>('/api/services/printed', { day: DAY, sheets }),
   )
   expect(printed.marks).toMatchObject([{ techSheetId: dough, sheetVersion: 4 }])
 })

@@ -40,7 +40,6 @@ export async function restaurantIds(read: Read): Promise<RestaurantIds> {
       'user-products': product,
     },
     ofParameter: {
-      day: '2026-10-01',
       dishId: recettes[0]?.id,
       ficheId: recettes[0]?.ficheId,
       ingredientId: await first(`/api/tech-sheets/${sheet}/ingredients`),
@@ -53,10 +52,14 @@ export async function restaurantIds(read: Read): Promise<RestaurantIds> {
   }
 }
 
+/** What `{day}` means: a day names nothing of a house. */
+const DAY = '2026-10-01'
+
 /** The address of an operation; what has no id here is asked for under `otherwise`. */
 export function addressWith({ ofNoun, ofParameter }: RestaurantIds, path: string, otherwise: string): string {
   const [, noun = ''] = path.split('/')
   return `/api${path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => {
+    if (name === 'day') return DAY
     const id = name === 'id' ? ofNoun[noun] : ofParameter[name]
     return id ?? otherwise
   })}`
