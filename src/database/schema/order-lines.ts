@@ -40,7 +40,7 @@ export const orderLines = userTable(
     code: text(),
     /** The supplier's words for one pack. */
     packText: text(),
-    /** How many; null while nobody has counted. */
+    /** How many; null until it is counted. */
     packs: counted(),
     /** What one holds, in `unit`; null where the supplier's words do not say. */
     packQuantity: counted(),

@@ -6,7 +6,7 @@ import { instant, jsonWithin, laterInstant } from './columns.ts'
 const MAX_MAIL_BYTES = 4_000_000
 
 /**
- * Mails of orders on their way to the mail server. What became of one is said by its order; here is what it says, for as long as it
+ * Mails of orders on their way to the mail server. The order has what became of one; here is what it says, for as long as it
  * waits, and that it was sent, for the limit of an hour. It is beside the sessions, so that the mails of all houses are found at once.
  */
 export const orderMails = auth.table(

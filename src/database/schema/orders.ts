@@ -39,11 +39,11 @@ export const orders = userTable(
     state: text({ enum: ORDER_STATES }).notNull().default('draft'),
     deliverOn: date({ mode: 'string' }),
     note: text().notNull().default(''),
-    /** When the supplier was first told of it. */
+    /** When the supplier first received it. */
     sentAt: laterInstant(),
-    /** The address of its last mail; null where the supplier was told otherwise. */
+    /** The address of its last mail; null where it was sent by phone. */
     sentTo: text(),
-    /** What the supplier was told last: lines as they read, the day, the note. */
+    /** What the supplier received last: lines as they read, the day, the note. */
     sent: jsonb(),
     /** Of its last mail, whether that has left or not. */
     messageId: uuid(),

@@ -34,7 +34,7 @@ const PORTIONS = `
   JOIN gamme_recettes r ON r.user_id = $1 AND r.id = typed.dish
   RETURNING 1`
 
-/** What guests eat as a dish of their own. */
+/** What guests eat beside menus. */
 const MAINS: readonly string[] = ['Viandes et volailles', 'Poissons et coquillages']
 /** By how many covers the house was wrong, from one service to the next. */
 const WRONG_BY = [3, -4, 6, -2, 0, 5] as const

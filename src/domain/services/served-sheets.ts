@@ -22,14 +22,14 @@ interface OfferedCarte {
   menus: readonly OfferedMenu[]
 }
 
-/** Portions of a sheet that a service takes, as a dish of its own or in a menu. */
+/** Portions of a sheet that a service takes, by itself or in a menu. */
 export interface ServedSheet {
   sheetId: string
   /** Not a whole number where a menu is spread over its dishes. */
   portions: number
-  /** Null for a dish of its own. */
+  /** Null for what no menu takes. */
   menuId: string | null
-  /** Spread evenly over the dishes of a choice, as nobody has recorded what guests take. */
+  /** Spread evenly over the dishes of a choice, as what guests take is not recorded. */
   guessed: boolean
 }
 

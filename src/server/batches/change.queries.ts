@@ -62,7 +62,7 @@ export async function extendBatch(
 }
 
 /**
- * Says that a batch was used or thrown away, or a part of it thrown away, which then is a batch of its own.
+ * Says that a batch was used or thrown away, or a part of it thrown away, which then is another batch.
  * @returns what was closed
  * @throws NOT_FOUND; VERSION_CONFLICT; BATCH_CLOSED; VALIDATION for more than there is
  */

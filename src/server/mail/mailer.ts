@@ -10,7 +10,7 @@ export type Mail = {
   subject: string
   text: string
   html: string
-  /** Names it for good, so that what is sent again is known for the same; without one it has another each time. */
+  /** Names it, so that a mail that is sent again is recognized as the same; without one it has another each time. */
   messageId?: string
   attachments?: readonly Attachment[]
 }

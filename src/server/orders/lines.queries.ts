@@ -9,6 +9,7 @@ import { ORDER_MAX_LENGTH } from '#domain/orders/order.ts'
 import { orderTotal } from '#domain/orders/order-total.ts'
 import type { SoldArticle } from '#domain/purchases/article-pack.ts'
 import type { ProductMeasures } from '#domain/quantity/product-measures.ts'
+import type { GrowingTx } from '../account/storage-meter.ts'
 import { invalidFields } from '../translate-error.ts'
 
 type Article = SoldArticle &
@@ -130,7 +131,7 @@ function present(inputs: readonly OrderLineInput[], key: 'supplierProductId' | '
 
 /** Writes the lines of an order as these are, in their order; what arrived of those that stay is kept. */
 export async function writeLines(
-  { client, houseId }: MemberTx,
+  { client, houseId }: GrowingTx,
   orderId: string,
   lines: readonly NewLine[],
 ): Promise<void> {

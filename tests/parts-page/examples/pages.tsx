@@ -1,3 +1,5 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { KITCHEN_PAPER, withFeet } from '#web/lib/pages/finished-pages.ts'
 import { PageFlow } from '#web/lib/pages/page-flow.ts'
 import { paperHead } from '#web/lib/pages/paper-blocks.ts'
@@ -7,6 +9,7 @@ import { ComposedPages } from '#web/ui/paper-pages/composed-pages.tsx'
 import { ComposedPaper } from '#web/ui/paper-pages/composed-paper.tsx'
 import { lettersOf, loadFaces } from '#web/ui/paper-pages/load-faces.ts'
 import { pagesQuery } from '#web/ui/paper-pages/pages-query.ts'
+import { printPages } from '#web/ui/paper-pages/print-pages.tsx'
 import { UnprintedSigns } from '#web/ui/paper-pages/unprinted-signs.tsx'
 import type { Examples } from '../example.ts'
 
@@ -20,6 +23,15 @@ const query = pagesQuery([words], async () => {
   flow.put(paperHead(words, { width: flow.width, measure }))
   return withFeet(flow.pages, 'Un exemple', measure)
 })
+
+function PrintedPages() {
+  const { data } = useQuery(query)
+  return (
+    <Button disabled={data === undefined} onClick={() => data && printPages(data, paper)}>
+      Imprimer
+    </Button>
+  )
+}
 
 export const examples: Examples = {
   ComposedPages: () => <ComposedPages query={query} paper={paper} />,
@@ -38,5 +50,6 @@ export const examples: Examples = {
       }}
     />
   ),
+  printPages: () => <PrintedPages />,
   UnprintedSigns: () => <UnprintedSigns document={{ title: 'Soupe 🍲' }} />,
 }

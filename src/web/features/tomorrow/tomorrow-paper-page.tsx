@@ -26,10 +26,10 @@ import { serviceKey } from './service-view.ts'
 import { kitchenQuery, planQuery, productionIs } from './tomorrow-api.ts'
 
 /** /tomorrow/paper: what is to be made on a day, a paper for each station. */
-export function TomorrowPaperPage({ day: asked }: { day: string | undefined }) {
+export function TomorrowPaperPage({ day: chosen }: { day: string | undefined }) {
   const t = useTranslations('tomorrow.failure')
   const { today } = useDayWords()
-  const day = asked ?? plusDays(today, 1)
+  const day = chosen ?? plusDays(today, 1)
   const query = combineQueries(
     combineQueries(useQuery(planQuery(day)), useQuery(kitchenQuery())),
     useSettings(),
@@ -37,7 +37,13 @@ export function TomorrowPaperPage({ day: asked }: { day: string | undefined }) {
   return (
     <PageState query={query} failureText={t('load')}>
       {([[plan, kitchen], settings]) => (
-        <Paper day={day} isTomorrow={asked === undefined} plan={plan} kitchen={kitchen} settings={settings} />
+        <Paper
+          day={day}
+          isTomorrow={chosen === undefined}
+          plan={plan}
+          kitchen={kitchen}
+          settings={settings}
+        />
       )}
     </PageState>
   )

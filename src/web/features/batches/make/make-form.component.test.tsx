@@ -14,7 +14,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** What stands on the leaves of the print dialog, once it is open. */
+/** The text of the leaves of the print dialog, once it is open. */
 function watchPrinting() {
   const leaves: string[] = []
   vi.spyOn(window, 'print').mockImplementation(() => {

@@ -16,7 +16,7 @@ export interface CoversFieldProps {
   onLeave: () => void
 }
 
-/** The one figure of a service: what is expected stands in its place until another one is typed. */
+/** The one figure of a service: what is expected is shown in its place until another one is typed. */
 export function CoversField({ service, name, onType, onLeave }: CoversFieldProps) {
   const t = useTranslations('tomorrow.covers')
   const format = useFormat()
