@@ -98,6 +98,7 @@ test.each([
   await save.click()
   await expect.element(page.getByRole('alert')).toMatchTextContent(/Ce jour est déjà connu.*13 octobre 2026/)
   await expectAccessible()
+  await expect.element(save).not.toBeInTheDocument()
   await page.getByRole('button', { name: answer }).click()
   await expect.poll(() => api.calls.sales.create.length).toBe(2)
   expect(api.calls.sales.create[1]).toMatchObject(sent)
