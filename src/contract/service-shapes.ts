@@ -146,7 +146,9 @@ export const servicePlan = z.object({
       }),
     }),
   ),
-  marks: z.array(productionMark),
+  marks: z.array(productionMark).meta({
+    description: 'of these days, and of the six before, on which a sheet may have been made for several days',
+  }),
   batches: z.array(readyBatch).meta({
     description: 'of sheets, in the house with a quantity, and to be used later; the first use-by first',
   }),

@@ -1,7 +1,7 @@
 import type { PlannedService, PlanQuery, ServicePlan, ServiceRef } from '#contract/service-shapes.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import { plusDays } from '#domain/services/days.ts'
-import { HISTORY_DAYS } from '#domain/services/service.ts'
+import { HISTORY_DAYS, MAX_MADE_DAYS } from '#domain/services/service.ts'
 import { readPlanCartes, toCarte } from './plan-cartes.queries.ts'
 import { readSoldAt, readStoredServices } from './plan-history.queries.ts'
 import { readMarks, readReadyBatches } from './plan-marks.queries.ts'
@@ -12,7 +12,7 @@ export async function readPlan(tx: MemberTx, { from, days }: PlanQuery): Promise
   const until = plusDays(from, days)
   const [planner, marks, batches] = await Promise.all([
     readPlanner(tx, { from, until }),
-    readMarks(tx, { from, until }),
+    readMarks(tx, { from: plusDays(from, 1 - MAX_MADE_DAYS), until }),
     readReadyBatches(tx),
   ])
   return {

@@ -22,7 +22,7 @@ export function DayHeader({ day, onDay, actions }: DayHeaderProps) {
   const step = (by: number, label: string, Icon: typeof IconChevronLeft) => (
     <ActionIcon
       variant="default"
-      size="input-sm"
+      size={44}
       aria-label={label}
       title={label}
       onClick={() => onDay(plusDays(day, by))}
@@ -39,12 +39,12 @@ export function DayHeader({ day, onDay, actions }: DayHeaderProps) {
           {step(-1, t('previous'), IconChevronLeft)}
           {step(1, t('next'), IconChevronRight)}
           {away !== 0 && (
-            <Button variant="default" size="sm" onClick={() => onDay(today)}>
+            <Button variant="default" h={44} onClick={() => onDay(today)}>
               {t('today')}
             </Button>
           )}
           {away !== 1 && (
-            <Button variant="default" size="sm" onClick={() => onDay(plusDays(today, 1))}>
+            <Button variant="default" h={44} onClick={() => onDay(plusDays(today, 1))}>
               {t('tomorrow')}
             </Button>
           )}

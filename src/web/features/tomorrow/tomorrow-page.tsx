@@ -44,6 +44,7 @@ export function TomorrowPage({ search, onSearch, parts }: TomorrowPageProps) {
               <ButtonLink
                 to={paths.tomorrowPaper}
                 variant="default"
+                h={44}
                 {...(search.jour !== undefined && { search: { jour: search.jour } })}
                 leftSection={<IconPrinter size={18} aria-hidden />}
               >
