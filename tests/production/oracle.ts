@@ -62,7 +62,7 @@ export function oracle(
   /** The first day that each day is made on. */
   const begins = (id: string): number[] => {
     const keeps = sheetOf(id)?.keepsHours ?? null
-    const most = keeps === null ? 7 : Math.min(7, Math.max(1, Math.floor(keeps / 24)))
+    const most = keeps === null ? 1 : Math.min(7, Math.max(1, Math.floor(keeps / 24)))
     const first: number[] = []
     while (first.length < days.length) {
       const day = first.length

@@ -31,11 +31,11 @@ export interface ProductionMark {
 }
 
 /**
- * For how many days a sheet may be made, the day of its making included: as many as it keeps for in whole days, at least
- * that day. Where the sheet does not say how long it keeps, the longest that is offered; who offers it says that this is
- * not known.
+ * For how many days a sheet may be made, the day of its making included: the whole days of 24 hours that it keeps, counted
+ * from the morning of that day, so that 48 h made on a Wednesday cover Wednesday and Thursday, and 47 h Wednesday alone.
+ * At least that day, and that day alone where the sheet does not say how long it keeps.
  */
 export function mostDays({ keepsHours }: Pick<ProductionSheet, 'keepsHours'>): number {
-  if (keepsHours === null) return MAX_MADE_DAYS
+  if (keepsHours === null) return 1
   return Math.min(MAX_MADE_DAYS, Math.max(1, Math.floor(keepsHours / 24)))
 }

@@ -16,7 +16,7 @@ const SHEETS = [
     [of('butter', 1.6, 'kg'), of('shallot', 200, 'g', { wastagePercent: 20 }), some('stock', 50, 'cl')],
     { yieldQuantity: 2, yieldUnit: 'kg', station: ' Sauces ', keepsHours: 72 },
   ),
-  made('stock', [of('bones', 3, 'kg')], { yieldQuantity: 5, yieldUnit: 'L' }),
+  made('stock', [of('bones', 3, 'kg')], { yieldQuantity: 5, yieldUnit: 'L', keepsHours: 240 }),
   made('bread', [of('flour', 1, 'kg')], { portions: 20 }),
 ]
 
@@ -188,7 +188,7 @@ describe('what is made for several days', () => {
     const stock = [mark('stock', { days: 7 })]
     expect(planOf({ served, marks: stock })[0]?.nodes[0]).toMatchObject({ days: 4, until: DAYS[3] })
     expect([23, 47, 48, 72, 9000, null].map((keepsHours) => mostDays({ keepsHours }))).toEqual([
-      1, 1, 2, 3, 7, 7,
+      1, 1, 2, 3, 7, 1,
     ])
   })
 

@@ -105,3 +105,57 @@ describe('as written', () => {
     })
   })
 })
+
+describe('what is to be made, and what of it each use takes', () => {
+  test.each([
+    [12.5, 'portion', [12, '½'], [12, '½']],
+    [30.333_333, 'portion', [30, '⅓'], [30, '⅓']],
+    [9.7, 'pièce', [9.7, null], [9.7, null]],
+    [6.3 + 3.4, 'portion', [9.7, null], [9.7, null]],
+    [11.81, 'portion', [11.9, null], [11.8, null]],
+    [14, 'portion', [14, null], [14, null]],
+    [0.03, 'portion', [0.1, null], [0.03, null]],
+    [403, 'g', [405, null], [405, null]],
+    [4201, 'g', [4.21, null], [4.2, null]],
+  ] as const)('%d %s', (quantity, unit, made, part) => {
+    const shown = (rounding: 'made' | 'part') => {
+      const { quantity: whole, fraction } = kitchenQuantity(quantity, unit, rounding)
+      return [whole, fraction]
+    }
+    expect([shown('made'), shown('part')]).toEqual([made, part])
+  })
+
+  const FRACTIONS = { '¼': 1 / 4, '⅓': 1 / 3, '½': 1 / 2, '⅔': 2 / 3, '¾': 3 / 4 }
+  const read = (quantity: number, unit: 'portion' | 'g', rounding: 'made' | 'part') => {
+    const shown = kitchenQuantity(quantity, unit, rounding)
+    const sum = shown.quantity + (shown.fraction === null ? 0 : FRACTIONS[shown.fraction])
+    return sum * (shown.unit === 'kg' ? 1000 : 1)
+  }
+  const parts = fc.array(fc.double({ min: 0.001, max: 500, noNaN: true }), { minLength: 1, maxLength: 8 })
+
+  test('parts add up to what is made within a tenth of a portion, half of one for each part, and it suffices', () => {
+    fc.assert(
+      fc.property(parts, (portions) => {
+        const sum = portions.reduce((before, each) => before + each, 0)
+        const made = read(sum, 'portion', 'made')
+        const shown = portions.reduce((before, each) => before + read(each, 'portion', 'part'), 0)
+        expect(made).toBeGreaterThanOrEqual(sum - 0.0005)
+        expect(Math.abs(made - shown)).toBeLessThanOrEqual(0.1 + 0.05 * portions.length + 1e-6)
+      }),
+    )
+  })
+
+  test('weights add up within the step of what is made, half of one for each part, and it suffices', () => {
+    fc.assert(
+      fc.property(parts, (grams) => {
+        const sum = grams.reduce((before, each) => before + each, 0)
+        const step = [1000, 100, 10, 1, 0].findIndex((from) => sum >= from)
+        const precision = [10, 5, 1, 0.1, 0.01][step] ?? 0
+        const made = read(sum, 'g', 'made')
+        const shown = grams.reduce((before, each) => before + read(each, 'g', 'part'), 0)
+        expect(made).toBeGreaterThanOrEqual(sum * (1 - 1e-6))
+        expect(Math.abs(made - shown)).toBeLessThanOrEqual(precision * (1 + grams.length / 2) + 1e-6)
+      }),
+    )
+  })
+})

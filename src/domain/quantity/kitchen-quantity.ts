@@ -16,9 +16,11 @@ export interface KitchenQuantity {
 /**
  * `as-written`: the same quantity, at most in another unit. `kitchen`: rounded to what scales, jugs and knives can do,
  * for quantities that come from a multiplication. `order`: rounded up to the same steps, and counts to whole ones, for
- * quantities that have to suffice.
+ * quantities that have to suffice. `made`: what is to be made in all, and `part`: what each use takes of it, so that the
+ * parts add up to it within the last figure that is shown: weights and volumes in the steps of scales, counts as the
+ * fraction that they are, else in tenths, whatever their size; what is to be made is rounded up.
  */
-export type KitchenRounding = 'as-written' | 'kitchen' | 'order'
+export type KitchenRounding = 'as-written' | 'kitchen' | 'order' | 'made' | 'part'
 
 /** Rounding steps in grams or millilitres, by quantity; the relative error stays under 5 %. */
 const STEPS = [
@@ -71,9 +73,13 @@ function decimalsOf(rounding: KitchenRounding): number {
 
 function onScale(amount: number, rounding: Exclude<KitchenRounding, 'as-written'>): number {
   const { step } = STEPS.find(({ from }) => amount >= from) ?? STEPS[0]
-  const steps = rounding === 'order' ? roundedUp(amount / step) : roundHalfAwayFromZero(amount / step, 0)
+  const steps = isUp(rounding) ? roundedUp(amount / step) : roundHalfAwayFromZero(amount / step, 0)
   // A small amount is never rounded to nothing.
   return steps === 0 ? amount : steps * step
+}
+
+function isUp(rounding: KitchenRounding): boolean {
+  return rounding === 'order' || rounding === 'made'
 }
 
 /** A sum is this close to the figure that it would be without the rounding of binary fractions. */
@@ -101,8 +107,15 @@ function counted(quantity: number, unit: LineUnit, rounding: KitchenRounding): K
   const whole = Math.floor(quantity)
   const [part, fraction] = nearest(quantity - whole)
   // As written: 0.333 was meant as a third, 0.3 was not.
-  if (rounding === 'as-written' && Math.abs(quantity - whole - part) > 0.0005) return plain(quantity)
+  if (rounding !== 'kitchen' && Math.abs(quantity - whole - part) > 0.0005)
+    return plain(rounding === 'as-written' ? quantity : inTenths(quantity, rounding))
   return part === 1 ? plain(whole + 1) : { quantity: whole, fraction, unit }
+}
+
+/** Less than half a tenth is shown as it is: a small part is never rounded to nothing. */
+function inTenths(quantity: number, rounding: KitchenRounding): number {
+  if (isUp(rounding)) return roundedUp(quantity * 10) / 10
+  return quantity < 0.05 ? quantity : roundHalfAwayFromZero(quantity, 1)
 }
 
 function nearest(rest: number): readonly [number, Fraction | null] {

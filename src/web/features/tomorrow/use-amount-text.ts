@@ -1,18 +1,10 @@
-import { useCallback } from 'react'
+import { useMemo } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import type { KitchenRounding } from '#domain/quantity/kitchen-quantity.ts'
-import type { LineUnit } from '#domain/quantity/unit.ts'
-import { kitchenText } from '#web/lib/format/kitchen-text.ts'
+import { planWords } from './plan-words.ts'
 
-/** '4,2 kg', '38 portions': a quantity as a kitchen weighs it. */
+/** '4,2 kg', '38 portions': a quantity as it is rounded for its use (`KitchenRounding`). */
 export function useAmountText() {
-  const counted = useTranslations('trade.counted')
+  const t = useTranslations()
   const language = useLocale()
-  return useCallback(
-    (quantity: number, unit: LineUnit, rounding: KitchenRounding = 'kitchen') => {
-      const text = kitchenText(quantity, unit, rounding, language)
-      return `${text.amount}\u00a0${counted(text.unit, { count: text.count })}`
-    },
-    [counted, language],
-  )
+  return useMemo(() => planWords(t, language).amount, [t, language])
 }

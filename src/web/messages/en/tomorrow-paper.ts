@@ -13,7 +13,6 @@ export const tomorrowPaper: Translation<typeof french> = {
   preparations: 'Preparations',
   dishes: 'Dishes',
   version: 'sheet v{version}',
-  why: { dish: '{figure} {title}', sheet: '{amount} {title}', service: '{figure} {service}' },
   forDays: 'for {count, plural, one {# day} other {# days}}, until {day}',
   ready: 'ready and deducted: {amount}',
   gross: 'gross {amount}',

@@ -95,7 +95,8 @@ export const tomorrow: Translation<typeof french> = {
     readyOf: 'Ready already, {name}',
     days: 'To make',
     daysOf: 'To make for how many days, {name}',
-    keepsUnknown: 'The sheet does not say how long it keeps.',
+    keepsUnknown: 'How long it keeps is not known: to be made for this day alone.',
+    giveKeeping: 'Say it on the sheet',
     inHouse:
       '{count, plural, one {{amount} in the house, lot {lot}, to be used until {moment}.} other {{amount} in the house in # batches, the first to be used until {moment}.}}',
     take: 'Count as ready',

@@ -12,7 +12,6 @@ export const tomorrowPaper = {
   preparations: 'Préparations',
   dishes: 'Plats',
   version: 'fiche v{version}',
-  why: { dish: '{figure} {title}', sheet: '{amount} {title}', service: '{figure} {service}' },
   forDays: 'pour {count, plural, one {# jour} other {# jours}}, jusqu’à {day}',
   ready: 'déjà prêt et déduit\u00a0: {amount}',
   gross: 'brut {amount}',

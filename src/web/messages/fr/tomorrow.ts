@@ -95,7 +95,8 @@ export const tomorrow = {
     readyOf: 'Déjà prêt, {name}',
     days: 'À faire',
     daysOf: 'À faire pour combien de jours, {name}',
-    keepsUnknown: 'La fiche ne dit pas combien de temps cela se garde.',
+    keepsUnknown: 'Durée de garde inconnue\u00a0: à faire pour ce jour seulement.',
+    giveKeeping: 'L’indiquer dans la fiche',
     inHouse:
       '{count, plural, one {{amount} en stock, lot {lot}, à consommer jusqu’au {moment}.} other {{amount} en stock en # lots, le premier à consommer jusqu’au {moment}.}}',
     take: 'Compter comme prêt',

@@ -154,7 +154,7 @@ export const PREPARATION_COLUMNS = [
     width: 54,
     cell: ({ takes, served, unit }, { t, language }) =>
       [...takes, ...(served > 0 ? [{ title: t('purchases.preparations.served'), quantity: served }] : [])]
-        .map(({ title, quantity }) => `${purchaseTexts(t, language).made(quantity, unit)} ${title}`)
+        .map(({ title, quantity }) => `${purchaseTexts(t, language).taken(quantity, unit)} ${title}`)
         .join(' · '),
   },
 ] as const satisfies readonly ListColumn<PreparationItem>[]

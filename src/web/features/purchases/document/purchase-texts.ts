@@ -29,8 +29,9 @@ export function purchaseTexts(t: Translate, language: Language) {
 
   return {
     needed,
-    /** What is made of a preparation, as a kitchen weighs it. */
-    made: (quantity: number, unit: LineUnit) => read(quantity, unit, 'kitchen'),
+    /** What is made of a preparation, and what a sheet takes of it. */
+    made: (quantity: number, unit: LineUnit) => read(quantity, unit, 'made'),
+    taken: (quantity: number, unit: LineUnit) => read(quantity, unit, 'part'),
     /** '12,6 kg', 'QS' or both. */
     need: ({ quantity, qs, product }: PurchaseItem): string => {
       if (quantity === null) return t('trade.qs')

@@ -76,7 +76,7 @@ function OutOfCold({ plan, production }: Pick<OrdersColumnProps, 'plan' | 'produ
         {cold.flatMap(({ sheet, taken, rest }) => [
           ...taken.map(({ batch, quantity }) => (
             <li key={batch.batchId}>
-              <strong>{amount(quantity, batch.unit)}</strong> {sheet.title}
+              <strong>{amount(quantity, batch.unit, 'part')}</strong> {sheet.title}
               <span className={classes.note}>
                 <TextLink to={paths.batch(batch.batchId)}>{t('lot', { lot: batch.lot })}</TextLink>
                 {', '}
@@ -87,7 +87,7 @@ function OutOfCold({ plan, production }: Pick<OrdersColumnProps, 'plan' | 'produ
           ...(rest.quantity > 0
             ? [
                 <li key={sheet.id}>
-                  <strong>{amount(rest.quantity, rest.unit)}</strong> {sheet.title}
+                  <strong>{amount(rest.quantity, rest.unit, 'part')}</strong> {sheet.title}
                   <span className={classes.note}>{t('withoutLot')}</span>
                 </li>,
               ]
@@ -95,7 +95,7 @@ function OutOfCold({ plan, production }: Pick<OrdersColumnProps, 'plan' | 'produ
         ])}
         {frozen.map(({ product, quantity }) => (
           <li key={product.id}>
-            {quantity !== null && <strong>{amount(quantity, product.unit)}</strong>} {product.name}
+            {quantity !== null && <strong>{amount(quantity, product.unit, 'order')}</strong>} {product.name}
             <span className={classes.note}>{t('frozen')}</span>
           </li>
         ))}

@@ -19,7 +19,7 @@ export function paperDoubts(
       const name = titles.get(sheetId)
       // What is not needed need not be deducted.
       if (name === undefined) return []
-      const amount = words.amount(quantity, unit)
+      const amount = words.amount(quantity, unit, 'as-written')
       return [t('tomorrowPaper.doubts.ready', { amount, name, reason: t(`document.unknown.${reason}`) })]
     }),
   ].filter((text) => text !== false)

@@ -1,5 +1,6 @@
 import type { ProductionLine } from '#domain/production/production-lines.ts'
 import type { Translate } from '#web/lib/i18n/translate.ts'
+import { lineRounding } from '../production/line-rounding.ts'
 import type { PaperWords } from './paper-words.ts'
 
 /** A line of a sheet, for all that is made of it. */
@@ -14,11 +15,12 @@ export interface PaperLine {
 export function paperLines(lines: readonly ProductionLine[], t: Translate, words: PaperWords): PaperLine[] {
   return lines.flatMap((line) => {
     const { product, preparation, note, unit, net, gross, qs } = line
+    const rounding = lineRounding(line)
     const source = product?.name ?? preparation?.title ?? null
     const name = source ?? note ?? ''
     if (name === '') return []
-    const amount = net === null ? '' : words.amount(net, unit)
-    const before = gross === null ? '' : words.amount(gross, unit)
+    const amount = net === null ? '' : words.amount(net, unit, rounding)
+    const before = gross === null ? '' : words.amount(gross, unit, rounding)
     return [
       {
         amount: qs ? t('trade.qs') : amount,

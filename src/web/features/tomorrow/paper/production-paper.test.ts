@@ -23,7 +23,7 @@ const measure = withFigures(fontMeasure)
 const PRODUCTS = ['beurre', 'échalote', 'arêtes', 'farine'].map((id) => product(id))
 type Lines = Parameters<typeof made>[1]
 const fiche = (id: string, lines: Lines, facts: Partial<PaperSheet> = {}): PaperSheet => ({
-  ...made(id, lines, { title: id, ...facts }),
+  ...made(id, lines, { title: id, keepsHours: 72, ...facts }),
   version: 3,
 })
 const SHEETS = [
@@ -161,7 +161,7 @@ describe('the papers of a day', () => {
   test('count the portions of later days by their day', () => {
     const served = [...SERVED, serves('Bar', 5, DAYS[1], 'midi'), serves('Bar', 6.25, DAYS[1], 'brunch')]
     const [, fish] = paperOf({ served, marks: [mark('Bar', { days: 2 })] }).stations
-    expect(fish?.dishes.items[1]).toMatchObject({ why: '30 Soir, 8 Midi, 11,3 jeudi' })
+    expect(fish?.dishes.items[1]).toMatchObject({ why: '30 Soir, 8 Midi, 11\u202f¼ jeudi' })
   })
 
   test('name what cannot be counted at its station', () => {

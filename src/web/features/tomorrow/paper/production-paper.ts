@@ -115,11 +115,11 @@ function stationPaper(station: string | null, source: PaperSource, { t, words }:
     key: node.sheet.id,
     name: node.sheet.title,
     version: t('tomorrowPaper.version', { version: String(node.sheet.version) }),
-    amount: words.amount(node.made, node.unit),
-    why: words.why(node.reasons, day, serviceName),
+    amount: words.amount(node.made, node.unit, 'made'),
+    why: words.reasons(node.reasons, { day, serviceName }),
     notes: [
       node.days > 1 && t('tomorrowPaper.forDays', { count: node.days, day: words.weekday(node.until) }),
-      node.ready > 0 && t('tomorrowPaper.ready', { amount: words.amount(node.ready, node.unit) }),
+      node.ready > 0 && t('tomorrowPaper.ready', { amount: words.amount(node.ready, node.unit, 'part') }),
     ]
       .filter(Boolean)
       .join(' · '),
@@ -181,7 +181,7 @@ function apartRow(
   // A forfait takes no preparation.
   const isQs = reason === 'qs' || reason === 'forfait'
   const unknown = isQs ? t('trade.qs') : t('tomorrowPaper.unknown')
-  const amount = quantity === null ? unknown : words.amount(quantity, unit)
+  const amount = quantity === null ? unknown : words.amount(quantity, unit, 'part')
   return {
     key: `${String(place)} ${preparation.id}`,
     name: preparation.title,

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import type { Column } from '#web/ui/table/column.ts'
 import { ShortTable } from '#web/ui/table/short-table.tsx'
 import { useAmountText } from '../use-amount-text.ts'
+import { lineRounding } from './line-rounding.ts'
 import classes from './production.module.css'
 import type { KitchenNode } from './use-production.ts'
 
@@ -29,8 +30,10 @@ function useLineColumns(lines: readonly Line[]): Column<Line & { key: number }>[
   const all = useTranslations()
   const amount = useAmountText()
   const hasLoss = lines.some(({ net, gross }) => gross !== null && gross !== net)
-  const quantity = (value: number | null, { unit, qs }: Line) =>
-    value === null ? (qs ? all('trade.qs') : all('common.none')) : amount(value, unit)
+  const quantity = (value: number | null, line: Line) => {
+    if (value === null) return line.qs ? all('trade.qs') : all('common.none')
+    return amount(value, line.unit, lineRounding(line))
+  }
   return [
     {
       key: 'name',

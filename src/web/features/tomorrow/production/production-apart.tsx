@@ -44,7 +44,7 @@ export function ProductionApart({ production: { needs, made } }: { production: P
         ))}
         {apart.map(({ preparation, by, reason, quantity, unit }, at) => (
           <li key={at}>
-            {quantity !== null && `${amount(quantity, unit)} `}
+            {quantity !== null && `${amount(quantity, unit, 'part')} `}
             <TextLink to={paths.editRecipe(preparation.id)}>{preparation.title}</TextLink>{' '}
             {t('forSheet', { title: by.title, reason: reasonOf(reason) })}
           </li>

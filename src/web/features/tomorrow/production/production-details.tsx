@@ -30,7 +30,7 @@ export function ProductionDetails({ day, node, mark, batches, children }: Produc
   const t = useTranslations('tomorrow')
   const units = useTranslations('trade.units')
   const amount = useAmountText()
-  const reasons = useReasonsText()
+  const reasons = useReasonsText(day)
   const words = useDayWords()
   const { sheet, unit, mostDays } = node
   const { ready, days, autosave, type, choose } = useMarkFields(day, sheet.id, mark)
@@ -59,13 +59,17 @@ export function ProductionDetails({ day, node, mark, batches, children }: Produc
           }
           onBlur={() => void autosave.flush()}
         />
+        {sheet.keepsHours === null && !node.isDish && (
+          <p className={classes.offer}>
+            {t('production.keepsUnknown')}{' '}
+            <TextLink to={paths.editRecipe(sheet.id)}>{t('production.giveKeeping')}</TextLink>
+          </p>
+        )}
         {mostDays > 1 && (
           <NativeSelect
             size="sm"
             label={t('production.days')}
             aria-label={t('production.daysOf', { name: sheet.title })}
-            description={sheet.keepsHours === null ? t('production.keepsUnknown') : undefined}
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
             value={String(days)}
             onChange={({ currentTarget }) => choose({ days: Number(currentTarget.value) })}
             data={Array.from({ length: mostDays }, (_, at) => ({
@@ -110,7 +114,7 @@ export function ProductionDetails({ day, node, mark, batches, children }: Produc
         <ul className={classes.reasons} aria-label={t('production.why', { name: sheet.title })}>
           {node.reasons.map((reason, at) => (
             <li key={at}>
-              <span>{amount(reason.quantity, unit)}</span> {reasons.textOf(reason)}
+              <span>{amount(reason.quantity, unit, 'part')}</span> {reasons.textOf(reason)}
             </li>
           ))}
         </ul>

@@ -28,7 +28,7 @@ export function ProductionRow({ day, node, mark, batches, parts: { Tick, Labels 
   const id = useId()
   const [opened, setOpened] = useState(false)
   const amount = useAmountText()
-  const reasons = useReasonsText()
+  const reasons = useReasonsText(day)
   const words = useDayWords()
   const sentence = useFailureSentence()
   const store = useMarkProduction()
@@ -58,13 +58,13 @@ export function ProductionRow({ day, node, mark, batches, parts: { Tick, Labels 
         onClick={() => setOpened((before) => !before)}
       >
         <span className={classes.name}>
-          {made > 0 && <span className={classes.amount}>{amount(made, unit)}</span>} {sheet.title}
+          {made > 0 && <span className={classes.amount}>{amount(made, unit, 'made')}</span>} {sheet.title}
         </span>
         <span className={classes.why}>
           {[
             reasons.line(node.reasons),
             days > 1 && t('forDays', { count: days, weekday: words.weekday(until) }),
-            node.ready > 0 && t('readyShort', { amount: amount(node.ready, unit) }),
+            node.ready > 0 && t('readyShort', { amount: amount(node.ready, unit, 'part') }),
             node.coveredSince !== null &&
               node.covered > 0 &&
               t('covered', { weekday: words.weekday(node.coveredSince) }),
@@ -74,7 +74,9 @@ export function ProductionRow({ day, node, mark, batches, parts: { Tick, Labels 
             .join(' · ')}
         </span>
         {node.excess > 0 && (
-          <span className={classes.warning}>{t('excess', { amount: amount(node.excess, unit) })}</span>
+          <span className={classes.warning}>
+            {t('excess', { amount: amount(node.excess, unit, 'part') })}
+          </span>
         )}
         {printedChanged(node, mark) && <span className={classes.warning}>{t('changedSincePrint')}</span>}
         <span className={classes.chevron}>

@@ -1,0 +1,64 @@
+import { createTranslator } from 'use-intl'
+import { expect, test } from 'vitest'
+import { productionPlan } from '#domain/production/production-plan.ts'
+import { DAYS, made, serves } from '#domain/production/testing/kitchen.ts'
+import { some } from '#domain/purchases/testing/kitchen.ts'
+import { ALL_TEXTS } from '#web/messages/all-texts.ts'
+import { planWords } from './plan-words.ts'
+
+const words = planWords(createTranslator({ locale: 'fr', messages: ALL_TEXTS.fr }), 'fr')
+const NAMES = new Map([
+  ['midi', 'Midi'],
+  ['soir', 'Soir'],
+])
+const [DAY] = DAYS
+
+const FRACTIONS: Record<string, number> = { '¼': 1 / 4, '⅓': 1 / 3, '½': 1 / 2, '⅔': 2 / 3, '¾': 3 / 4 }
+
+/** The sum of the figures at the head of each part of a text: '9 ½ Midi, 3 Soir' is 12.5. */
+const sumOf = (text: string) =>
+  text.split(/, /u).reduce((sum, part) => {
+    const [, whole, fraction] = /^([\d,]*)\s*([¼⅓½⅔¾]?)/u.exec(part) ?? []
+    return sum + Number((whole ?? '').replace(',', '.')) + (FRACTIONS[fraction ?? ''] ?? 0)
+  }, 0)
+
+/** Of a dish and of the portions of a garnish that it and another dish take. */
+function shown(lunch: number, dinner: number) {
+  const sheets = [
+    made('moules', [some('frites', 10, 'portion')], { title: 'Moules' }),
+    made('frites', [], { title: 'Frites' }),
+  ]
+  const served = [
+    serves('moules', lunch, DAY, 'midi'),
+    serves('moules', dinner, DAY, 'soir'),
+    serves('frites', 3, DAY, 'soir'),
+  ]
+  const [day] = productionPlan({ sheets, products: [] }, { days: [DAY], served, marks: [] }, 'majoration')
+  return (day?.nodes ?? []).map(({ sheet, made: quantity, unit, reasons }) => ({
+    title: sheet.title,
+    amount: words.amount(quantity, unit, 'made'),
+    why: words.reasons(reasons, { day: DAY, serviceName: (service) => NAMES.get(service) ?? '' }),
+  }))
+}
+
+const plain = (text: string) => text.replaceAll(/\s/gu, ' ')
+
+test('ten portions and more are as exact as what they are for', () => {
+  expect(shown(9.5, 3).map(({ title, amount, why }) => plain(`${amount} ${title} : ${why}`))).toEqual([
+    '15 ½ portions Frites : 3 Soir, 12 ½ Moules',
+    '12 ½ portions Moules : 9 ½ Midi, 3 Soir',
+  ])
+})
+
+test.each([
+  [10 + 1 / 3, 3],
+  [6.3, 3.4],
+  [7.14, 12.86],
+  [0.04, 27],
+  [38 * (3 / 11), 22 * (3 / 11)],
+])('the figures of %d and %d add up to the total, of tenths each', (lunch, dinner) => {
+  for (const { amount, why } of shown(lunch, dinner)) {
+    const parts = why.split(', ').length
+    expect(Math.abs(sumOf(amount) - sumOf(why))).toBeLessThanOrEqual(0.05 * parts + 0.1)
+  }
+})

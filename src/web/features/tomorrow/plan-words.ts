@@ -1,0 +1,70 @@
+import type { ProductionNode } from '#domain/production/production-node.ts'
+import type { KitchenRounding } from '#domain/quantity/kitchen-quantity.ts'
+import type { LineUnit } from '#domain/quantity/unit.ts'
+import { dayInWords, LOCALES } from '#web/lib/format/format.ts'
+import { kitchenText } from '#web/lib/format/kitchen-text.ts'
+import type { Translate } from '#web/lib/i18n/translate.ts'
+import type { Language } from '#web/lib/storage/preferences.ts'
+
+type Reason = ProductionNode['reasons'][number]
+
+/** The day that is planned, and its services by name. */
+export interface ReasonsOf {
+  day: string
+  /** @param service the key of a service of the day */
+  serviceName: (service: string) => string
+}
+
+/** The amounts of a plan and what they are for, in the reader's language: on screen and on paper. */
+export function planWords(t: Translate, language: Language) {
+  /** '4,2 kg', '12 ½ portions' */
+  const amount = (quantity: number, unit: LineUnit, rounding: KitchenRounding) => {
+    const text = kitchenText(quantity, unit, rounding, language)
+    return `${text.amount}\u00a0${t(`trade.counted.${text.unit}`, { count: text.count })}`
+  }
+  const weekday = (day: string) => {
+    const format = new Intl.DateTimeFormat(LOCALES[language], { weekday: 'long', timeZone: 'UTC' })
+    return dayInWords(format.format(new Date(day)), language)
+  }
+  /** '38 Bar', '2 kg Hollandaise', '9 ½ Midi'; the portions of a later day by its name. */
+  const reason = (of: Reason, { day, serviceName }: ReasonsOf) => {
+    if (of.by === 'service') {
+      const { amount: figure } = kitchenText(of.portions, 'portion', 'part', language)
+      const meal = of.day === day ? serviceName(of.service) : weekday(of.day)
+      return t('tomorrow.production.forService', { figure, meal })
+    }
+    const { quantity, unit } = of.made
+    const { title } = of.sheet
+    // As the sheet that takes it shows what is made of it.
+    return unit === 'portion'
+      ? t('tomorrow.production.forDish', {
+          figure: kitchenText(quantity, unit, 'made', language).amount,
+          title,
+        })
+      : t('tomorrow.production.forSheet', { amount: amount(quantity, unit, 'made'), title })
+  }
+  return {
+    amount,
+    /** 'mercredi' */
+    weekday,
+    reason,
+    /** '24 Midi, 30 jeudi, 38 Bar, 2 kg Hollandaise': portions of the same service, or of the same later day, together. */
+    reasons: (all: readonly Reason[], of: ReasonsOf) =>
+      together(all, of)
+        .map((each) => reason(each, of))
+        .join(', '),
+  }
+}
+
+function together(reasons: readonly Reason[], { day, serviceName }: ReasonsOf): Reason[] {
+  const groups = Map.groupBy(reasons, (reason) => {
+    if (reason.by === 'sheet') return `sheet ${reason.sheet.id}`
+    return reason.day === day ? `service ${serviceName(reason.service)}` : reason.day
+  })
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group
+    if (first === undefined || first.by === 'sheet') return group
+    const portions = group.reduce((sum, each) => sum + (each.by === 'service' ? each.portions : 0), 0)
+    return [{ ...first, portions }]
+  })
+}
