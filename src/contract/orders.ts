@@ -35,6 +35,11 @@ export const ordersContract = {
     .input(
       listQuery.extend({
         state: z.enum(ORDER_STATES, rule('invalid')).optional(),
+        open: z
+          .stringbool(rule('invalid'))
+          .or(z.boolean())
+          .optional()
+          .meta({ description: 'those that are still to be sent or to arrive, or the others' }),
         supplierId: id.optional(),
       }),
     )

@@ -2,6 +2,9 @@
 export const ORDER_STATES = ['draft', 'sent', 'confirmed', 'received', 'cancelled'] as const
 export type OrderState = (typeof ORDER_STATES)[number]
 
+/** Of an order that is still to be sent, or to arrive. */
+export const OPEN_STATES = ['draft', 'sent', 'confirmed'] as const satisfies readonly OrderState[]
+
 /** What arrived of a line: not stated yet, all of it, less, nothing that was kept, or something else. */
 export const RECEIPTS = ['none', 'ok', 'short', 'refused', 'replaced'] as const
 export type Receipt = (typeof RECEIPTS)[number]

@@ -1,13 +1,14 @@
 import type { OrderSummary } from '#contract/order-shapes.ts'
 import type { Reader } from '#database/session-reader.ts'
 import { foldForSearch } from '#domain/catalogue/fold-for-search.ts'
-import type { OrderState } from '#domain/orders/order.ts'
+import { OPEN_STATES, type OrderState } from '#domain/orders/order.ts'
 import { instantKey, readCursor, writeCursor } from '../lists/cursor.ts'
 import { Parameters } from '../lists/parameters.ts'
 import { SUMMARY, type SummaryRow, toSummary, WITH_SUPPLIER } from './order-sql.ts'
 
 type OrderQuery = {
   state?: OrderState | undefined
+  open?: boolean | undefined
   supplierId?: string | undefined
   search?: string | undefined
   limit: number
@@ -19,10 +20,11 @@ const SORT = 'orders'
 
 /** Orders, the newest first. */
 export async function listOrders({ client, houseId }: Reader, query: OrderQuery): Promise<Page> {
-  const { state, supplierId, search, limit, cursor } = query
+  const { state, open, supplierId, search, limit, cursor } = query
   const { add, values } = new Parameters()
   const conditions = [`user_id = ${add(houseId)}`]
   if (state !== undefined) conditions.push(`state = ${add(state)}`)
+  if (open !== undefined) conditions.push(`(state = ANY (${add(OPEN_STATES)}::text[])) = ${add(open)}`)
   if (supplierId !== undefined) conditions.push(`supplier_id = ${add(supplierId)}::uuid`)
   if (search) conditions.push(`strpos(search_text, ${add(foldForSearch(search))}) > 0`)
   const place = readCursor(cursor, SORT, instantKey)

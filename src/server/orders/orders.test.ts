@@ -189,14 +189,21 @@ describe('is refused', () => {
 test('the list is of the newest first, page by page, by state and by name', async () => {
   const { supplier } = await market(chef)
   const made: Order[] = []
+  const lines = [{ name: 'Herbes du jour', packs: 1 }]
   for (const note of ['a', 'b', 'c'])
-    made.push(await chef.done(sendOrderInput(chef, { supplierId: supplier.id, note })))
+    made.push(await chef.done(sendOrderInput(chef, { supplierId: supplier.id, note, lines })))
   const ids = made.map(({ id }) => id).reverse()
   const first = await listed('?limit=2')
-  expect(first).toMatchObject({ total: 3, items: [{ id: ids[0], lines: 0 }, { id: ids[1] }] })
+  expect(first).toMatchObject({ total: 3, items: [{ id: ids[0], lines: 1 }, { id: ids[1] }] })
   const second = await listed(`?limit=2&cursor=${first.nextCursor ?? ''}`)
   expect(second.items.map(({ id }) => id)).toEqual([ids[2]])
   expect((await listed('?state=sent')).total).toBe(0)
+  const [, over] = made
+  if (over === undefined) throw new Error('no order')
+  const told = await chef.done(sendIt(chef, over, null))
+  await chef.done(act(chef, told, 'cancel', { to: null }))
+  expect((await listed('?open=true')).items.map(({ id }) => id)).toEqual([ids[0], ids[2]])
+  expect((await listed('?open=false')).items.map(({ id }) => id)).toEqual([over.id])
   expect((await listed('?search=halles')).total).toBe(3)
   expect((await listed(`?supplierId=${crypto.randomUUID()}`)).total).toBe(0)
 })
