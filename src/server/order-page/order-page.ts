@@ -3,7 +3,7 @@ import { HOUSE_TIME_ZONE } from '#domain/house/house-day.ts'
 import { withFirstOfMonth } from '#domain/house/first-of-month.ts'
 import { type MailKind, ORDER_MAX_LENGTH } from '#domain/orders/order.ts'
 import { address } from '../base-path.ts'
-import { dayWords, quantityWords } from '../orders/order-words.ts'
+import { dayWords, quantityWords } from '#domain/orders/order-words.ts'
 import { html, type Html } from '../public-carte/html.ts'
 import { STYLE } from './stylesheet.ts'
 

@@ -1,7 +1,7 @@
 import type { SentOrderContent } from '#contract/order-shapes.ts'
 import { neutraliseCell } from '#domain/tables/neutralise-cell.ts'
 import { writeCsv } from '#domain/tables/write-csv.ts'
-import { quantityWords } from './order-words.ts'
+import { quantityWords } from '#domain/orders/order-words.ts'
 
 const HEADINGS = ['Référence', 'Désignation', 'Conditionnement', 'Quantité']
 

@@ -5,7 +5,7 @@ import { letter } from '../mail/letter.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { html } from '../public-carte/html.ts'
 import { orderCsv } from './order-csv.ts'
-import { dayWords, lineWords, quantityWords } from './order-words.ts'
+import { dayWords, lineWords, quantityWords } from '#domain/orders/order-words.ts'
 
 /** What the mail of an order says. */
 export type OrderLetter = {
