@@ -16,6 +16,7 @@ import { PageState } from '#web/ui/page-state.tsx'
 import { RouteNotFound } from '#web/ui/route-not-found.tsx'
 import { SignedOutBanner } from '#web/ui/signed-out-banner.tsx'
 import { CardGridSkeleton, FormSkeleton, TableSkeleton } from '#web/ui/skeletons.tsx'
+import { SaveState } from '#web/ui/save-state.tsx'
 import { StoredState } from '#web/ui/stored-state.tsx'
 import { PlateDrawing } from '#web/ui/drawings/plate.tsx'
 import type { Examples } from '../example.ts'
@@ -99,6 +100,9 @@ export const examples: Examples = {
         <StoredState state={state}>{state}</StoredState>
       </div>
     )),
+  SaveState: () => (
+    <SaveState autosave={{ status: 'idle', failure: null, unsaved: {}, savedAt: new Date() }} />
+  ),
   TableSkeleton: () => <TableSkeleton rows={3} />,
   CardGridSkeleton: () => <CardGridSkeleton cards={4} />,
   FormSkeleton: () => <FormSkeleton fields={2} />,

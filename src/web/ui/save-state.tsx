@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl'
 import type { useAutosave } from '#web/lib/autosave/use-autosave.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
-import { StoredState } from '#web/ui/stored-state.tsx'
+import { StoredState } from './stored-state.tsx'
 
-interface SaveStateProps {
+export interface SaveStateProps {
   autosave: Pick<ReturnType<typeof useAutosave>, 'status' | 'failure' | 'savedAt'> & { unsaved: object }
 }
 
