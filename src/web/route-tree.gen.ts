@@ -31,6 +31,8 @@ import { Route as WorkspaceInvoicesInvoiceIdRouteImport } from './routes/_worksp
 import { Route as WorkspaceInvoicesPurchasesRouteImport } from './routes/_workspace/invoices.purchases.tsx'
 import { Route as WorkspaceMenusIndexRouteImport } from './routes/_workspace/menus.index.tsx'
 import { Route as WorkspaceMenusIdRouteImport } from './routes/_workspace/menus.$id.tsx'
+import { Route as WorkspaceOrdersIndexRouteImport } from './routes/_workspace/orders.index.tsx'
+import { Route as WorkspaceOrdersIdRouteImport } from './routes/_workspace/orders.$id.tsx'
 import { Route as WorkspaceProductsIndexRouteImport } from './routes/_workspace/products.index.tsx'
 import { Route as WorkspaceProductsImportedRouteImport } from './routes/_workspace/products.imported.tsx'
 import { Route as WorkspaceProductsManageRouteImport } from './routes/_workspace/products.manage.tsx'
@@ -172,6 +174,16 @@ const WorkspaceMenusIndexRoute = WorkspaceMenusIndexRouteImport.update({
 const WorkspaceMenusIdRoute = WorkspaceMenusIdRouteImport.update({
   id: '/menus/$id',
   path: '/menus/$id',
+  getParentRoute: () => WorkspaceRouteRoute,
+} as any)
+const WorkspaceOrdersIndexRoute = WorkspaceOrdersIndexRouteImport.update({
+  id: '/orders/',
+  path: '/orders/',
+  getParentRoute: () => WorkspaceRouteRoute,
+} as any)
+const WorkspaceOrdersIdRoute = WorkspaceOrdersIdRouteImport.update({
+  id: '/orders/$id',
+  path: '/orders/$id',
   getParentRoute: () => WorkspaceRouteRoute,
 } as any)
 const WorkspaceProductsIndexRoute = WorkspaceProductsIndexRouteImport.update({
@@ -366,6 +378,7 @@ export interface FileRoutesByFullPath {
   '/invoices/$invoiceId': typeof WorkspaceInvoicesInvoiceIdRoute
   '/invoices/purchases': typeof WorkspaceInvoicesPurchasesRoute
   '/menus/$id': typeof WorkspaceMenusIdRoute
+  '/orders/$id': typeof WorkspaceOrdersIdRoute
   '/products/imported': typeof WorkspaceProductsImportedRoute
   '/products/manage': typeof WorkspaceProductsManageRoute
   '/products/prices': typeof WorkspaceProductsPricesRoute
@@ -384,6 +397,7 @@ export interface FileRoutesByFullPath {
   '/gammes/': typeof WorkspaceGammesIndexRoute
   '/invoices/': typeof WorkspaceInvoicesIndexRoute
   '/menus/': typeof WorkspaceMenusIndexRoute
+  '/orders/': typeof WorkspaceOrdersIndexRoute
   '/products/': typeof WorkspaceProductsIndexRoute
   '/recipes/': typeof WorkspaceRecipesIndexRoute
   '/batches/$id/trace': typeof PrintBatchesIdTraceRoute
@@ -421,6 +435,7 @@ export interface FileRoutesByTo {
   '/invoices/$invoiceId': typeof WorkspaceInvoicesInvoiceIdRoute
   '/invoices/purchases': typeof WorkspaceInvoicesPurchasesRoute
   '/menus/$id': typeof WorkspaceMenusIdRoute
+  '/orders/$id': typeof WorkspaceOrdersIdRoute
   '/products/imported': typeof WorkspaceProductsImportedRoute
   '/products/manage': typeof WorkspaceProductsManageRoute
   '/products/prices': typeof WorkspaceProductsPricesRoute
@@ -439,6 +454,7 @@ export interface FileRoutesByTo {
   '/gammes': typeof WorkspaceGammesIndexRoute
   '/invoices': typeof WorkspaceInvoicesIndexRoute
   '/menus': typeof WorkspaceMenusIndexRoute
+  '/orders': typeof WorkspaceOrdersIndexRoute
   '/products': typeof WorkspaceProductsIndexRoute
   '/recipes': typeof WorkspaceRecipesIndexRoute
   '/batches/$id/trace': typeof PrintBatchesIdTraceRoute
@@ -478,6 +494,7 @@ export interface FileRoutesById {
   '/_workspace/invoices/$invoiceId': typeof WorkspaceInvoicesInvoiceIdRoute
   '/_workspace/invoices/purchases': typeof WorkspaceInvoicesPurchasesRoute
   '/_workspace/menus/$id': typeof WorkspaceMenusIdRoute
+  '/_workspace/orders/$id': typeof WorkspaceOrdersIdRoute
   '/_workspace/products/imported': typeof WorkspaceProductsImportedRoute
   '/_workspace/products/manage': typeof WorkspaceProductsManageRoute
   '/_workspace/products/prices': typeof WorkspaceProductsPricesRoute
@@ -496,6 +513,7 @@ export interface FileRoutesById {
   '/_workspace/gammes/': typeof WorkspaceGammesIndexRoute
   '/_workspace/invoices/': typeof WorkspaceInvoicesIndexRoute
   '/_workspace/menus/': typeof WorkspaceMenusIndexRoute
+  '/_workspace/orders/': typeof WorkspaceOrdersIndexRoute
   '/_workspace/products/': typeof WorkspaceProductsIndexRoute
   '/_workspace/recipes/': typeof WorkspaceRecipesIndexRoute
   '/_print/batches/$id/trace': typeof PrintBatchesIdTraceRoute
@@ -535,6 +553,7 @@ export interface FileRouteTypes {
     | '/invoices/$invoiceId'
     | '/invoices/purchases'
     | '/menus/$id'
+    | '/orders/$id'
     | '/products/imported'
     | '/products/manage'
     | '/products/prices'
@@ -553,6 +572,7 @@ export interface FileRouteTypes {
     | '/gammes/'
     | '/invoices/'
     | '/menus/'
+    | '/orders/'
     | '/products/'
     | '/recipes/'
     | '/batches/$id/trace'
@@ -590,6 +610,7 @@ export interface FileRouteTypes {
     | '/invoices/$invoiceId'
     | '/invoices/purchases'
     | '/menus/$id'
+    | '/orders/$id'
     | '/products/imported'
     | '/products/manage'
     | '/products/prices'
@@ -608,6 +629,7 @@ export interface FileRouteTypes {
     | '/gammes'
     | '/invoices'
     | '/menus'
+    | '/orders'
     | '/products'
     | '/recipes'
     | '/batches/$id/trace'
@@ -646,6 +668,7 @@ export interface FileRouteTypes {
     | '/_workspace/invoices/$invoiceId'
     | '/_workspace/invoices/purchases'
     | '/_workspace/menus/$id'
+    | '/_workspace/orders/$id'
     | '/_workspace/products/imported'
     | '/_workspace/products/manage'
     | '/_workspace/products/prices'
@@ -664,6 +687,7 @@ export interface FileRouteTypes {
     | '/_workspace/gammes/'
     | '/_workspace/invoices/'
     | '/_workspace/menus/'
+    | '/_workspace/orders/'
     | '/_workspace/products/'
     | '/_workspace/recipes/'
     | '/_print/batches/$id/trace'
@@ -845,6 +869,20 @@ declare module '@tanstack/react-router' {
       path: '/menus/$id'
       fullPath: '/menus/$id'
       preLoaderRoute: typeof WorkspaceMenusIdRouteImport
+      parentRoute: typeof WorkspaceRouteRoute
+    }
+    '/_workspace/orders/': {
+      id: '/_workspace/orders/'
+      path: '/orders'
+      fullPath: '/orders/'
+      preLoaderRoute: typeof WorkspaceOrdersIndexRouteImport
+      parentRoute: typeof WorkspaceRouteRoute
+    }
+    '/_workspace/orders/$id': {
+      id: '/_workspace/orders/$id'
+      path: '/orders/$id'
+      fullPath: '/orders/$id'
+      preLoaderRoute: typeof WorkspaceOrdersIdRouteImport
       parentRoute: typeof WorkspaceRouteRoute
     }
     '/_workspace/products/': {
@@ -1114,6 +1152,7 @@ interface WorkspaceRouteRouteChildren {
   WorkspaceInvoicesInvoiceIdRoute: typeof WorkspaceInvoicesInvoiceIdRoute
   WorkspaceInvoicesPurchasesRoute: typeof WorkspaceInvoicesPurchasesRoute
   WorkspaceMenusIdRoute: typeof WorkspaceMenusIdRoute
+  WorkspaceOrdersIdRoute: typeof WorkspaceOrdersIdRoute
   WorkspaceProductsImportedRoute: typeof WorkspaceProductsImportedRoute
   WorkspaceProductsManageRoute: typeof WorkspaceProductsManageRoute
   WorkspaceProductsPricesRoute: typeof WorkspaceProductsPricesRoute
@@ -1132,6 +1171,7 @@ interface WorkspaceRouteRouteChildren {
   WorkspaceGammesIndexRoute: typeof WorkspaceGammesIndexRoute
   WorkspaceInvoicesIndexRoute: typeof WorkspaceInvoicesIndexRoute
   WorkspaceMenusIndexRoute: typeof WorkspaceMenusIndexRoute
+  WorkspaceOrdersIndexRoute: typeof WorkspaceOrdersIndexRoute
   WorkspaceProductsIndexRoute: typeof WorkspaceProductsIndexRoute
   WorkspaceRecipesIndexRoute: typeof WorkspaceRecipesIndexRoute
   WorkspaceCartesCarteIdTextesAnglaisRoute: typeof WorkspaceCartesCarteIdTextesAnglaisRoute
@@ -1159,6 +1199,7 @@ const WorkspaceRouteRouteChildren: WorkspaceRouteRouteChildren = {
   WorkspaceInvoicesInvoiceIdRoute: WorkspaceInvoicesInvoiceIdRoute,
   WorkspaceInvoicesPurchasesRoute: WorkspaceInvoicesPurchasesRoute,
   WorkspaceMenusIdRoute: WorkspaceMenusIdRoute,
+  WorkspaceOrdersIdRoute: WorkspaceOrdersIdRoute,
   WorkspaceProductsImportedRoute: WorkspaceProductsImportedRoute,
   WorkspaceProductsManageRoute: WorkspaceProductsManageRoute,
   WorkspaceProductsPricesRoute: WorkspaceProductsPricesRoute,
@@ -1177,6 +1218,7 @@ const WorkspaceRouteRouteChildren: WorkspaceRouteRouteChildren = {
   WorkspaceGammesIndexRoute: WorkspaceGammesIndexRoute,
   WorkspaceInvoicesIndexRoute: WorkspaceInvoicesIndexRoute,
   WorkspaceMenusIndexRoute: WorkspaceMenusIndexRoute,
+  WorkspaceOrdersIndexRoute: WorkspaceOrdersIndexRoute,
   WorkspaceProductsIndexRoute: WorkspaceProductsIndexRoute,
   WorkspaceRecipesIndexRoute: WorkspaceRecipesIndexRoute,
   WorkspaceCartesCarteIdTextesAnglaisRoute:

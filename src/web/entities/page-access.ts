@@ -36,6 +36,8 @@ export const PAGE_ROLES: Readonly<Record<PageId, readonly Role[]>> = {
   '/_workspace/menus/$id': ['owner'],
   '/_workspace/menus/': ['owner'],
   '/_workspace/operator': ROLES,
+  '/_workspace/orders/$id': ['owner'],
+  '/_workspace/orders/': ['owner'],
   '/_workspace/portions': ['owner'],
   '/_workspace/products/$id/edit': ['owner'],
   '/_workspace/products/': ['owner'],

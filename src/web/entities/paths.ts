@@ -36,6 +36,9 @@ export const paths = {
   invoice: (id: string) => `/invoices/${id}` as const,
   invoiceClaim: (id: string) => `/invoices/${id}/claim` as const,
 
+  orders: '/orders',
+  order: (id: string) => `/orders/${id}` as const,
+
   tomorrow: '/tomorrow',
   tomorrowPaper: '/tomorrow/paper',
 

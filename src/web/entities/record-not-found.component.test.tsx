@@ -10,6 +10,7 @@ import { Route as RecipePreview } from '#web/routes/_print/recipes.$id.preview.t
 import { Route as InvoiceClaim } from '#web/routes/_print/invoices.$invoiceId.claim.tsx'
 import { Route as RecipesPreview } from '#web/routes/_print/recipes.preview.tsx'
 import { Route as CarteVersion } from '#web/routes/_print/cartes.versions.$versionId.tsx'
+import { Route as Order } from '#web/routes/_workspace/orders.$id.tsx'
 import { Route as Batch } from '#web/routes/_workspace/batches.$id.tsx'
 import { Route as CarteEnglish } from '#web/routes/_workspace/cartes.$carteId.textes-anglais.tsx'
 import { Route as CarteVentes } from '#web/routes/_workspace/cartes.$carteId.ventes.index.tsx'
@@ -50,6 +51,7 @@ const RECORD_PAGES = {
   '/_workspace/invoices/$invoiceId': [Invoice, 'Facture introuvable', '/invoices'],
   '/_print/invoices/$invoiceId/claim': [InvoiceClaim, 'Facture introuvable', '/invoices'],
   '/_workspace/batches/$id': [Batch, 'Lot introuvable', '/batches'],
+  '/_workspace/orders/$id': [Order, 'Commande introuvable', '/orders'],
   '/_print/batches/$id/trace': [BatchTrace, 'Lot introuvable', '/batches'],
   '/_print/cartes/$carteId/print': [CartePrint, 'Carte introuvable', '/cartes'],
   '/_print/cartes/$carteId/allergenes': [CarteAllergenes, 'Carte introuvable', '/cartes'],
@@ -89,6 +91,7 @@ const answers = {
   sheets: { get: none },
   gammes: { get: none },
   menus: { get: none },
+  orders: { get: none },
   invoices: { get: none },
   cartes: { get: none },
   sales: { list: none },

@@ -16,6 +16,7 @@ const LISTS = {
   invoice: paths.invoices,
   carte: paths.cartes,
   batch: paths.batches,
+  order: paths.orders,
 } as const satisfies Record<string, AppPath>
 
 /** In place of a page about a record that was deleted, that another account owns, or whose id is invalid. */

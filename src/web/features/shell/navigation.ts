@@ -30,6 +30,7 @@ export const MEMBER_NAVIGATION = [
   { key: 'gammes', to: paths.gammes },
   { key: 'carte', to: paths.cartes, also: [paths.menus] },
   { key: 'suppliers', to: paths.suppliersDashboard, also: [SUPPLIER_PAGES] },
+  { key: 'orders', to: paths.orders },
   { key: 'invoices', to: paths.invoices },
   { key: 'products', to: paths.products },
 ] as const satisfies readonly NavigationEntry[]
@@ -51,6 +52,7 @@ export const SIDE_NAVIGATION = [
   { key: 'recipes', to: paths.recipes, also: [paths.portions, paths.batches] },
   { key: 'products', to: paths.products },
   { key: 'suppliers', to: paths.suppliersDashboard, also: [SUPPLIER_PAGES] },
+  { key: 'orders', to: paths.orders },
   { key: 'invoices', to: paths.invoices },
   { key: 'settings', to: paths.settings },
   { key: 'bin', to: paths.bin },

@@ -8,6 +8,7 @@ import { IconPaperBag } from '#web/ui/icons/paper-bag.ts'
 import { IconServer } from '#web/ui/icons/server.ts'
 import { IconSettings } from '#web/ui/icons/settings.ts'
 import { IconTrash } from '#web/ui/icons/trash.ts'
+import { IconTruckDelivery } from '#web/ui/icons/truck-delivery.ts'
 import { useLocation } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { NavLink } from './nav-link.tsx'
@@ -26,6 +27,7 @@ const ICONS = {
   recipes: IconNotebook,
   products: IconPaperBag,
   suppliers: IconBuildingStore,
+  orders: IconTruckDelivery,
   invoices: IconFileText,
   suppliersDashboard: IconLayoutDashboard,
   settings: IconSettings,

@@ -13,6 +13,7 @@ export const pageNames = {
   spending: 'Invoiced purchases',
   batches: 'Batches',
   tomorrow: 'Tomorrow',
+  orders: 'Orders',
   unpriced: 'Set prices',
   lostMargins: 'What lost margin',
 } as const satisfies Translation<typeof french>

@@ -48,4 +48,9 @@ export const recordNotFound = {
     sentence: 'This batch does not exist, or was cleared away six months after its use-by.',
     back: 'Back to the batches',
   },
+  order: {
+    title: 'Order not found',
+    sentence: 'This order does not exist, or no longer does.',
+    back: 'Back to the orders',
+  },
 } as const satisfies Translation<typeof french>

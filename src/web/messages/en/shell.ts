@@ -31,6 +31,7 @@ export const shell = {
     bin: 'Bin',
     batches: pageNames.batches,
     tomorrow: pageNames.tomorrow,
+    orders: pageNames.orders,
     lostMargins: pageNames.lostMargins,
     unpriced: pageNames.unpriced,
     operator: 'Installation',

@@ -11,6 +11,7 @@ export const pageNames = {
   spending: 'Achats facturés',
   batches: 'Lots',
   tomorrow: 'Demain',
+  orders: 'Commandes',
   unpriced: 'Donner les prix',
   lostMargins: 'Ce qui a perdu de la marge',
 } as const

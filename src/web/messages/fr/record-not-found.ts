@@ -47,4 +47,9 @@ export const recordNotFound = {
     sentence: 'Ce lot n’existe pas, ou a été effacé six mois après sa date limite.',
     back: 'Retour aux lots',
   },
+  order: {
+    title: 'Commande introuvable',
+    sentence: 'Cette commande n’existe pas, ou n’existe plus.',
+    back: 'Retour aux commandes',
+  },
 } as const

@@ -29,6 +29,7 @@ export const shell = {
     bin: 'Corbeille',
     batches: pageNames.batches,
     tomorrow: pageNames.tomorrow,
+    orders: pageNames.orders,
     lostMargins: pageNames.lostMargins,
     unpriced: pageNames.unpriced,
     operator: 'Installation',

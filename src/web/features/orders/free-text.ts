@@ -1,0 +1,9 @@
+import type { OrderLine } from '#contract/order-shapes.ts'
+
+/** Typed by the house; what was an article once has kept what its catalogue said of it. */
+export function isFreeText(
+  line: Pick<OrderLine, 'supplierProductId' | 'packQuantity' | 'unit' | 'code'>,
+): boolean {
+  const { supplierProductId, packQuantity, unit, code } = line
+  return supplierProductId === null && packQuantity === null && unit === null && code === null
+}

@@ -1,0 +1,2 @@
+// Orders to suppliers.
+export { orders } from '../orders.ts'
