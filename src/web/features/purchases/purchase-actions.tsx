@@ -9,10 +9,15 @@ import { purchaseTable } from './purchase-file.ts'
 import { useExportPurchasesPdf } from './use-export-purchases-pdf.ts'
 import type { Purchases } from './use-purchases.ts'
 
-const fileName = () => exportName(['achats'], new Date())
+interface PurchaseActionsProps {
+  purchases: Purchases
+  /** That is bought for, 'YYYY-MM-DD'; without one, files are named by the day on which they are made. */
+  day?: string
+}
 
 /** The list as a file, on paper and as a PDF. */
-export function PurchaseActions({ purchases: { list, suppliers, paper } }: { purchases: Purchases }) {
+export function PurchaseActions({ purchases: { list, suppliers, paper }, day }: PurchaseActionsProps) {
+  const fileName = () => (day === undefined ? exportName(['achats'], new Date()) : `achats-${day}`)
   const t = useTranslations()
   const sentence = useFailureSentence()
   const pdf = useExportPurchasesPdf(fileName)

@@ -13,24 +13,26 @@ import { PurchaseActions } from './purchase-actions.tsx'
 import classes from './purchase-blocks.module.css'
 import { PurchasePaper } from './purchase-paper.tsx'
 
-export interface PurchaseBlocksProps extends Omit<PurchaseDocumentSource, 'today' | 'list'> {
+export interface PurchaseBlocksProps extends Pick<PurchaseDocumentSource, 'suppliers' | 'method'> {
   list: PurchaseList<BoughtProduct>
+  /** That is bought for, 'YYYY-MM-DD'. */
+  day: string
 }
 
-/** The purchase list in a narrow column: by supplier what to order; on paper and as a PDF the whole of it. */
-export function PurchaseBlocks({ list, suppliers, served, method }: PurchaseBlocksProps) {
+/** The purchase list of a day in a narrow column: by supplier what to order; on paper and as a PDF the whole of it. */
+export function PurchaseBlocks({ list, suppliers, day, method }: PurchaseBlocksProps) {
   const t = useTranslations()
   const language = useLocale()
   const [today] = useState(() => new Date())
   const paper = useMemo(
-    () => purchaseDocument({ list, suppliers, served, method, today }, t, language),
-    [list, suppliers, served, method, today, t, language],
+    () => purchaseDocument({ list, suppliers, boughtFor: { day }, method, today }, t, language),
+    [list, suppliers, day, method, today, t, language],
   )
   return (
     <>
       <Stack gap="md" data-print="hidden">
         <Group gap="xs">
-          <PurchaseActions purchases={{ list, suppliers: [...suppliers], paper, nothing: false }} />
+          <PurchaseActions purchases={{ list, suppliers: [...suppliers], paper, nothing: false }} day={day} />
         </Group>
         {paper.suppliers.map((supplier) => (
           <SupplierBlock key={supplier.key} supplier={supplier} />

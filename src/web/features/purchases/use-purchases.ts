@@ -41,7 +41,7 @@ export function usePurchases({ chosen, data, reading }: PurchasesOf) {
     )
     const { suppliers } = sources
     const served = shown.flatMap(({ title, covers }) => (title ? [{ title, covers }] : []))
-    const paper = purchaseDocument({ list, suppliers, served, method, today }, t, language)
+    const paper = purchaseDocument({ list, suppliers, boughtFor: { served }, method, today }, t, language)
     return { list, suppliers, paper, nothing: list.items.length === 0 && list.apart.length === 0 }
   }, [sources, settings, shown, today, t, language])
   return { shown, purchases }

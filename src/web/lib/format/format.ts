@@ -117,6 +117,12 @@ export function formatDay(day: string, language: Language): string {
   )
 }
 
+/** 'mercredi 2 décembre' from '2026-12-02', likewise. */
+export function formatWeekday(day: string, language: Language): string {
+  const options = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const
+  return dayInWords(dateFormat(language, options, 'weekday').format(new Date(day)), language)
+}
+
 /** As Intl wrote it: of French the first of a month becomes '1er'. */
 export function dayInWords(day: string, language: Language): string {
   return language === 'fr' ? withFirstOfMonth(day) : day

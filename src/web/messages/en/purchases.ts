@@ -27,6 +27,7 @@ export const purchases: Translation<typeof french> = {
   },
   heading: 'PURCHASE LIST',
   several: '{count, plural, one {# recipe} other {# recipes}}',
+  ofDay: 'Order for {day}',
   servedFor: '{title} ({count, plural, one {# portion} other {# portions}})',
   printedOn: 'Made on {date}',
   gross: 'Gross quantities, with losses',

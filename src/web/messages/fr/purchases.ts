@@ -28,6 +28,7 @@ export const purchases = {
   },
   heading: 'LISTE D’ACHATS',
   several: '{count, plural, one {# recette} other {# recettes}}',
+  ofDay: 'Commande du {day}',
   servedFor: '{title} ({count, plural, one {# portion} other {# portions}})',
   printedOn: 'Éditée le {date}',
   gross: 'Quantités brutes, pertes comprises',

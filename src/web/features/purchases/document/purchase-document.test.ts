@@ -59,7 +59,12 @@ function listOf(taken: readonly Taken[]) {
 }
 
 function documentOf(taken: readonly Taken[], t = inFrench, served = [{ title: SHEET, covers: 80 }]) {
-  const source = { list: listOf(taken), suppliers: [MIRANDOL], served, today: new Date(2026, 10, 21) }
+  const source = {
+    list: listOf(taken),
+    suppliers: [MIRANDOL],
+    boughtFor: { served },
+    today: new Date(2026, 10, 21),
+  }
   return purchaseDocument({ ...source, method: 'majoration' }, t, t === inFrench ? 'fr' : 'en')
 }
 
@@ -87,9 +92,19 @@ describe('the purchase list in words', () => {
           served: 1.16,
           takes: [{ title: 'Bar', quantity: 3.04 }],
         },
+        {
+          id: 'ready',
+          title: 'Mayonnaise',
+          times: 0,
+          quantity: 0,
+          unit: 'g' as const,
+          ready: 400,
+          served: 0,
+          takes: [{ title: 'Bar', quantity: 400 }],
+        },
       ],
     }
-    const source = { list, suppliers: [], served: [], today: new Date(2026, 10, 21) }
+    const source = { list, suppliers: [], boughtFor: { day: '2026-12-02' }, today: new Date(2026, 10, 21) }
     const rowsIn = (t: Translate, language: 'fr' | 'en') =>
       purchaseDocument({ ...source, method: 'majoration' }, t, language).preparations?.rows.map(({ cells }) =>
         [cells.preparation, cells.made, cells.takes].map(({ text }) => plain(text)),
@@ -125,6 +140,20 @@ describe('the purchase list in words', () => {
     expect(plain(`${total.label} ${total.value}`)).toBe('Total des achats HT : 9,20 €')
     const menu = [SHEET, 'Mousse'].map((name) => ({ title: name, covers: 1 }))
     expect(documentOf([{}], inFrench, menu).title).toBe('2 recettes')
+  })
+
+  it('is of a day, and names no sheets', () => {
+    const source = { suppliers: [MIRANDOL], boughtFor: { day: '2026-12-02' }, today: new Date(2026, 11, 1) }
+    const dayOf = (t: Translate, language: 'fr' | 'en') => {
+      const { title, subtitle } = purchaseDocument(
+        { ...source, list: listOf([{}]), method: 'majoration' },
+        t,
+        language,
+      )
+      return [title, subtitle]
+    }
+    expect(dayOf(inFrench, 'fr')).toEqual(['Commande du mercredi 2 décembre', 'Éditée le 1er décembre 2026'])
+    expect(dayOf(inEnglish, 'en')[0]).toBe('Order for Wednesday 2 December')
   })
 
   it.each<[string, Taken, (string | undefined)[]]>([

@@ -2,7 +2,7 @@ import type { PurchaseSources } from '#contract/purchases.ts'
 import type { WastageMethod } from '#domain/costing/wastage-method.ts'
 import { groupPurchases, totalOf } from '#domain/purchases/group-purchases.ts'
 import type { ApartItem, PreparationItem, PurchaseList } from '#domain/purchases/purchase-item.ts'
-import { formatDateLong, formatEuro } from '#web/lib/format/format.ts'
+import { formatDateLong, formatEuro, formatWeekday } from '#web/lib/format/format.ts'
 import type { Translate } from '#web/lib/i18n/translate.ts'
 import type { Language } from '#web/lib/storage/preferences.ts'
 import {
@@ -65,21 +65,24 @@ export interface PurchaseDocument {
   total: PurchaseTotal
   /** Null when everything could be summed. */
   apart: FurtherTable<ApartColumn> | null
-  /** Null where no sheet takes another. */
+  /** Null where nothing is to be made of any. */
   preparations: FurtherTable<PreparationColumn> | null
   footer: string
 }
 
+/** What is bought for: sheets, or all that a day ('YYYY-MM-DD') has to make. */
+export type BoughtFor = { served: readonly ServedSheet[] } | { day: string }
+
 export interface PurchaseDocumentSource {
   list: PurchaseList<BoughtProduct>
   suppliers: PurchaseSources['suppliers']
-  served: readonly ServedSheet[]
+  boughtFor: BoughtFor
   method: WastageMethod
   today: Date
 }
 
 export function purchaseDocument(
-  { list, suppliers, served, method, today }: PurchaseDocumentSource,
+  { list, suppliers, boughtFor, method, today }: PurchaseDocumentSource,
   t: Translate,
   language: Language,
 ): PurchaseDocument {
@@ -92,12 +95,9 @@ export function purchaseDocument(
   return {
     language,
     heading: t('purchases.heading'),
-    title:
-      served.length === 1 && served[0] !== undefined
-        ? served[0].title
-        : t('purchases.several', { count: served.length }),
+    title: titleOf(boughtFor, words),
     subtitle: [
-      served.map(({ title, covers }) => t('purchases.servedFor', { title, count: covers })).join(', '),
+      ...('day' in boughtFor ? [] : [servedText(boughtFor.served, t)]),
       t('purchases.printedOn', { date: formatDateLong(today, language) }),
     ].join(' · '),
     headings: headings(PURCHASE_COLUMNS, (column) => t(`purchases.columns.${column}`)),
@@ -120,7 +120,7 @@ export function purchaseDocument(
     }),
     total: total(t('purchases.total'), totalOf(list.items)),
     apart: list.apart.length === 0 ? null : apartOf(list.apart, words),
-    preparations: list.preparations.length === 0 ? null : preparationsOf(list.preparations, words),
+    preparations: preparationsOf(list.preparations, words),
     footer: [
       t('purchases.gross'),
       t('trade.wastageMethod', { method: t(`trade.wastageMethods.${method}`) }),
@@ -129,11 +129,26 @@ export function purchaseDocument(
   }
 }
 
+function titleOf(boughtFor: BoughtFor, { t, language }: PurchaseWords): string {
+  if ('day' in boughtFor) return t('purchases.ofDay', { day: formatWeekday(boughtFor.day, language) })
+  const { served } = boughtFor
+  return served.length === 1 && served[0] !== undefined
+    ? served[0].title
+    : t('purchases.several', { count: served.length })
+}
+
+function servedText(served: readonly ServedSheet[], t: Translate): string {
+  return served.map(({ title, covers }) => t('purchases.servedFor', { title, count: covers })).join(', ')
+}
+
+/** Those of which something is still to be made. */
 function preparationsOf(
-  items: readonly PreparationItem[],
+  all: readonly PreparationItem[],
   words: PurchaseWords,
-): FurtherTable<PreparationColumn> {
+): FurtherTable<PreparationColumn> | null {
   const { t } = words
+  const items = all.filter(({ quantity }) => quantity > 0)
+  if (items.length === 0) return null
   return {
     title: t('purchases.preparations.title'),
     lead: t('purchases.preparations.lead'),

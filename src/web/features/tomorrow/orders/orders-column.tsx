@@ -8,15 +8,15 @@ import { frozenItems, outOfCold } from '#domain/production/out-of-cold.ts'
 import { paths } from '#web/entities/paths.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { useDayWords } from '../days.ts'
-import type { KitchenNode, Production } from '../production/use-production.ts'
+import type { Production } from '../production/use-production.ts'
 import { useAmountText } from '../use-amount-text.ts'
 import classes from './orders.module.css'
 
 export interface OrdersProps {
   list: Production['purchases']
   suppliers: PurchaseSources['suppliers']
-  /** What is bought for, as the list says it. */
-  served: readonly { title: string; covers: number }[]
+  /** That is bought for, 'YYYY-MM-DD'. */
+  day: string
   method: WastageMethod
 }
 
@@ -42,20 +42,10 @@ export function OrdersColumn({ plan, production, kitchen, method, Orders }: Orde
           <p className="dimmed">{t('nothing')}</p>
         </Card>
       ) : (
-        <Orders
-          list={purchases}
-          suppliers={kitchen.suppliers}
-          served={made.nodes.flatMap(servedOf)}
-          method={method}
-        />
+        <Orders list={purchases} suppliers={kitchen.suppliers} day={made.day} method={method} />
       )}
     </Stack>
   )
-}
-
-function servedOf({ sheet, reasons }: KitchenNode) {
-  const portions = reasons.reduce((sum, reason) => sum + (reason.by === 'service' ? reason.portions : 0), 0)
-  return portions > 0 ? [{ title: sheet.title, covers: Math.round(portions) }] : []
 }
 
 /** Batches that the plan counts on, and what is bought frozen. */
@@ -68,7 +58,7 @@ function OutOfCold({ plan, production }: Pick<OrdersColumnProps, 'plan' | 'produ
   const frozen = frozenItems(purchases.items)
   if (cold.length === 0 && frozen.length === 0) return null
   return (
-    <Card component="section" aria-labelledby="out-of-cold" py="sm">
+    <Card component="section" aria-labelledby="out-of-cold" py="sm" data-print="hidden">
       <Title order={3} size="h4" id="out-of-cold" className={classes.title}>
         {t('title')}
       </Title>
