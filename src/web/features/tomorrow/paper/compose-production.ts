@@ -12,7 +12,7 @@ import {
 } from '#web/lib/pages/paper-blocks.ts'
 import { LEADING, PAPER_STYLES } from '#web/lib/pages/paper-styles.ts'
 import type { Language } from '#web/lib/storage/preferences.ts'
-import { apartBlock, itemBlock } from './item-blocks.ts'
+import { apartBlock, itemBlock, smallItemBlock } from './item-blocks.ts'
 import type { PaperItem, ProductionPaper, StationPaper } from './production-paper.ts'
 
 /** Points. */
@@ -33,14 +33,14 @@ function stationPages(paper: StationPaper, language: Language, measure: Measure)
   const head = continuedHead(paper, setting)
   const room = flow.height - head.height
   flow.put(firstHead(paper, setting))
-  for (const { title, items, isTicked } of [
-    { ...paper.preparations, isTicked: true },
-    { ...paper.dishes, isTicked: false },
+  for (const { title, items, blockOf } of [
+    { ...paper.preparations, blockOf: itemBlock },
+    { ...paper.dishes, blockOf: paper.dishes.isSmall ? smallItemBlock : itemBlock },
   ])
     items.forEach((item, index) => {
       const above = index === 0 ? [sectionTitle(title, setting)] : []
       wholeBlocks(item, room, (part, isFirst) =>
-        stacked([...(isFirst ? above : []), itemBlock(part, { ...setting, isTicked: isTicked && isFirst })]),
+        stacked([...(isFirst ? above : []), blockOf(part, { ...setting, isTicked: isFirst })]),
       ).forEach((block, part) => {
         flow.put(block, { gap: index === 0 && part === 0 ? SECTION_GAP : 0, head })
       })

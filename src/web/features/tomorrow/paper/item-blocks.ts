@@ -9,6 +9,7 @@ import type { PaperItem, StationPaper } from './production-paper.ts'
 
 /** Points. */
 const PADDING = 6
+const SMALL_PADDING = 4
 const BOX = 12
 /** Of the texts beside the box. */
 const INDENT = 22
@@ -60,6 +61,36 @@ export function itemBlock(item: PaperItem, { width, measure, isTicked }: ItemSet
   ])
   const table = lines.length === 0 ? [] : [4, indented(linesBlock(lines, { width: room, measure }))]
   return stacked([PADDING, head, ...table, PADDING - 1, ruleBlock(width, 'hairline')])
+}
+
+/** The same in the size of text, its lines one after the other. */
+export function smallItemBlock(item: PaperItem, { width, measure, isTicked }: ItemSetting): Block {
+  const { name, version, amount, why, notes, lines } = item
+  const right = textBlock([{ text: amount, style: PAPER_STYLES.strong }], { room: width / 2 }, measure)
+  const room = width - INDENT
+  const head = textBlock(
+    present([
+      { text: name, style: PAPER_STYLES.strong },
+      { text: why, style: PAPER_STYLES.text },
+      { text: notes, style: PAPER_STYLES.dimmedStrong },
+      { text: version, style: PAPER_STYLES.foot },
+    ]),
+    { room: room - right.width - AMOUNT_GAP },
+    measure,
+  )
+  const listed = lines.map(lineText).join(' · ')
+  const below = textBlock(present([{ text: listed, style: PAPER_STYLES.dimmed }]), { room }, measure)
+  const row = abreast([
+    ...(isTicked ? [{ x: 0, block: tickBox() }] : []),
+    { x: INDENT, block: stacked([head, below]) },
+    { x: width - right.width, block: right },
+  ])
+  return stacked([SMALL_PADDING, row, SMALL_PADDING, ruleBlock(width, 'hairline')])
+}
+
+/** '180 g Bœuf (brut 200 g)' */
+function lineText({ amount, name, aside }: PaperLine): string {
+  return [amount, name, aside === '' ? '' : `(${aside})`].filter(Boolean).join(' ')
 }
 
 /** What could not be counted, with a box to tick. */

@@ -190,7 +190,7 @@ describe('the papers of a day', () => {
 describe('the pages of a day', () => {
   const NAME = 'Beurre blanc monté au combava, échalotes confites longuement et poivre de Timut'
   const many = (preparations: number, dishes: number, lines: number, stations: number) => {
-    const station = (at: number) => `Poste ${String(at % stations)}`
+    const station = (at: number) => (stations === 0 ? '' : `Poste ${String(at % stations)}`)
     const below = Array.from({ length: preparations }, (_, at) =>
       fiche(
         `P${String(at)}`,
@@ -238,9 +238,17 @@ describe('the pages of a day', () => {
         ).toHaveLength(2)
       }
       const boxes = pages.flatMap(({ shapes }) => shapes.filter(({ kind }) => kind === 'frame'))
-      expect(boxes).toHaveLength(preparations)
+      expect(boxes).toHaveLength(preparations + dishes)
     },
   )
+
+  test('have dishes without a station small, each with its box', () => {
+    const [with1, without] = [1, 0].map((stations) => composeProduction(many(3, 60, 6, stations), measure))
+    expect(without?.length).toBeLessThan((with1?.length ?? 0) / 1.5)
+    const boxes = without?.flatMap(({ shapes }) => shapes.filter(({ kind }) => kind === 'frame'))
+    expect(boxes).toHaveLength(63)
+    expect(without?.flatMap(textsOf).join(' ')).toContain('Plat 59; ')
+  })
 
   test('are numbered by station', () => {
     const pages = composeProduction(many(60, 40, 6, 6), measure)

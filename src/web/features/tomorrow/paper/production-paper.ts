@@ -39,7 +39,8 @@ export interface StationPaper {
   /** What is not counted, or may be wrong. */
   doubts: readonly string[]
   preparations: { title: string; items: readonly PaperItem[] }
-  dishes: { title: string; items: readonly PaperItem[] }
+  /** Small where no station makes them: there they are put together. */
+  dishes: { title: string; items: readonly PaperItem[]; isSmall: boolean }
   apart: {
     title: string
     lead: string
@@ -145,6 +146,7 @@ function stationPaper(station: string | null, source: PaperSource, { t, words }:
       dishes: {
         title: t('tomorrowPaper.dishes'),
         items: toMake.filter(({ isDish }) => isDish).map((node) => itemOf(node)),
+        isSmall: station === null,
       },
       apart: {
         title: t('tomorrowPaper.apart.title'),
