@@ -41,6 +41,7 @@ test('invalid and unknown params count as absent', () => {
       elsewhere: 1,
     }),
   ).toEqual({})
+  for (const du of ['2026-02-30', '1999-12-31', '2101-01-01']) expect(read({ du })).toEqual({})
   expect(read({ search: '', allergens: [], priceMin: '3' })).toEqual({})
 })
 

@@ -1,3 +1,5 @@
+import { EARLIEST_DAY, LATEST_DAY } from '#domain/menu-engineering/limits.ts'
+
 /**
  * Validates search params; an invalid value counts as absent.
  * Written by hand because these run with the route tree, on every page: a schema library here
@@ -38,9 +40,21 @@ export function wholeNumberBetween(minimum: number, maximum: number): Reader<num
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
-/** A day of the calendar: '2026-10-31'. */
+/** A day of the calendar that the API takes: '2026-10-31', not '2026-02-30'. */
 export const day: Reader<string> = (value) =>
-  typeof value === 'string' && DAY.test(value) && !Number.isNaN(Date.parse(value)) ? value : undefined
+  typeof value === 'string' &&
+  DAY.test(value) &&
+  value >= EARLIEST_DAY &&
+  value <= LATEST_DAY &&
+  isOfCalendar(value)
+    ? value
+    : undefined
+
+/** Date.parse takes 30 February for 2 March. */
+function isOfCalendar(written: string): boolean {
+  const time = Date.parse(written)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(written)
+}
 
 const UUID_V4 = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i
 
