@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { paths } from '#web/entities/paths.ts'
-import { confirmLeaving } from '#web/lib/navigation/unsaved-work.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { PlateDrawing } from '#web/ui/drawings/plate.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -15,30 +14,31 @@ import { type DayParts, PlannedDay } from './planned-day.tsx'
 import { PastDay } from './past/past-day.tsx'
 import { planQuery } from './tomorrow-api.ts'
 import type { TomorrowSearch } from './tomorrow-search.ts'
+import { useAskBeforeLeavingDay } from './use-ask-before-leaving-day.ts'
 
 export interface TomorrowPageProps {
   search: TomorrowSearch
+  /** Goes to another day; undefined is tomorrow. */
+  onDay: (day: string | undefined) => void
   /** Changes a part of what the address says; undefined drops it. */
   onSearch: (change: Partial<TomorrowSearch>) => void
   parts: DayParts
 }
 
 /** /tomorrow: the services of a day, what is to be made for them, and what to order. */
-export function TomorrowPage({ search, onSearch, parts }: TomorrowPageProps) {
+export function TomorrowPage({ search, onDay, onSearch, parts }: TomorrowPageProps) {
   const t = useTranslations('tomorrow')
   const { today } = useDayWords()
   const tomorrow = plusDays(today, 1)
   const day = search.jour ?? tomorrow
   const plan = useQuery(planQuery(day))
-  const onDay = async (next: string) => {
-    if (await confirmLeaving()) onSearch({ jour: next === tomorrow ? undefined : next })
-  }
+  useAskBeforeLeavingDay()
   return (
     <>
       <div data-print="hidden">
         <DayHeader
           day={day}
-          onDay={(next) => void onDay(next)}
+          onDay={(next) => onDay(next === tomorrow ? undefined : next)}
           actions={
             day >= today && (
               <ButtonLink

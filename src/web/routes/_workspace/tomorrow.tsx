@@ -33,6 +33,12 @@ function Tomorrow() {
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
   return (
-    <TomorrowPage search={search} onSearch={(change) => void navigate(mergeSearch(change))} parts={parts} />
+    <TomorrowPage
+      search={search}
+      // The back button goes to the day before it, not out of the page.
+      onDay={(jour) => void navigate({ search: (before) => ({ ...before, jour }), resetScroll: false })}
+      onSearch={(change) => void navigate(mergeSearch(change))}
+      parts={parts}
+    />
   )
 }

@@ -8,6 +8,7 @@ import { type FormParts, formParts } from '#web/lib/form/merge-versions.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { client } from '#web/lib/query/api.ts'
 import { useMergingAutosave } from '#web/ui/conflict/use-merging-autosave.ts'
+import { pendingSave } from '../pending-saves.ts'
 import { itemId, type PlannedCarte } from '../service-view.ts'
 import { serviceIs } from '../tomorrow-api.ts'
 
@@ -27,7 +28,7 @@ export function useService(carte: PlannedCarte, stored: PlannedService) {
     write: demo
       ? null
       : async (typed, read) => {
-          const service = await client.services.write(requestOf(read, typed))
+          const service = await pendingSave(client.services.write(requestOf(read, typed)))
           serviceIs(queryClient, service)
           return service
         },
