@@ -116,7 +116,8 @@ export const tomorrow: Translation<typeof french> = {
   apart: {
     title: 'To be seen to by hand',
     unknown:
-      '{count, plural, one {# dish without portions: nothing is counted for it.} other {# dishes without portions: nothing is counted for them.}}',
+      '{count, plural, one {# dish without portions, nothing is counted for it: {names}} other {# dishes without portions, nothing is counted for them: {names}}}',
+    inMeal: '{name} ({meal})',
     gone: '{count, plural, one {# sheet is gone: nothing is counted for it.} other {# sheets are gone: nothing is counted for them.}}',
     menu: 'Menu ‘{name}’: a choice has no dish, nothing of the choice is counted.',
     guessed: '≈ Menu ‘{name}’: its dishes are spread evenly, as what guests choose is not known.',
@@ -154,10 +155,14 @@ export const tomorrow: Translation<typeof french> = {
     sold: 'Sold',
     soldOf: 'Sold: {dish}, {service}',
     right: 'right',
-    over: '{figure} too many',
-    short: '{figure} too few',
+    over: '{figure}: too many planned',
+    short: '{figure}: too few planned',
     asPlanned: 'as planned',
     coversOff: '{figure} compared to the plan',
+    closedTitle: 'Service closed?',
+    closedConfirm: 'It was closed',
+    closedBody:
+      'Sales or covers are known of this service ({service}). They stay, but will not count in later proposals.',
   },
   failure: {
     load: 'The day could not be loaded',

@@ -116,7 +116,8 @@ export const tomorrow = {
   apart: {
     title: 'À voir à la main',
     unknown:
-      '{count, plural, one {# plat sans portions\u00a0: rien n’est compté pour lui.} other {# plats sans portions\u00a0: rien n’est compté pour eux.}}',
+      '{count, plural, one {# plat sans portions, rien n’est compté pour lui\u00a0: {names}} other {# plats sans portions, rien n’est compté pour eux\u00a0: {names}}}',
+    inMeal: '{name} ({meal})',
     gone: '{count, plural, one {# fiche n’existe plus\u00a0: rien n’est compté pour elle.} other {# fiches n’existent plus\u00a0: rien n’est compté pour elles.}}',
     menu: 'Menu «\u00a0{name}\u00a0»\u00a0: un choix n’a pas de plat, rien n’y est compté.',
     guessed:
@@ -155,10 +156,14 @@ export const tomorrow = {
     sold: 'Vendu',
     soldOf: 'Vendu\u00a0: {dish}, {service}',
     right: 'juste',
-    over: '{figure} trop',
-    short: '{figure} pas assez',
+    over: '{figure}\u00a0: trop prévu',
+    short: '{figure}\u00a0: pas assez prévu',
     asPlanned: 'comme prévu',
     coversOff: '{figure} par rapport au prévu',
+    closedTitle: 'Service fermé\u00a0?',
+    closedConfirm: 'C’était fermé',
+    closedBody:
+      'Des ventes ou des couverts sont notés pour ce service ({service}). Ils restent, mais ne compteront pas dans les prochaines propositions.',
   },
   failure: {
     load: 'Erreur lors du chargement du jour',

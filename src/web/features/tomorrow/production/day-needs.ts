@@ -1,6 +1,6 @@
 import type { PlannedService, ServicePlan } from '#contract/service-shapes.ts'
 import type { ProductionNeeds } from '#domain/production/production-plan.ts'
-import { MAX_MADE_DAYS } from '#domain/services/service.ts'
+import { MAX_MADE_DAYS, type Meal } from '#domain/services/service.ts'
 import { menusWithoutDishes, servedSheets } from '#domain/services/served-sheets.ts'
 import { plusDays } from '#domain/services/days.ts'
 import { type PlannedCarte, serviceKey, type ServiceView, serviceView } from '../service-view.ts'
@@ -11,6 +11,8 @@ export interface DayNeeds extends ProductionNeeds {
   estimated: boolean
   /** Dishes and menus of the day without portions: nothing is made for them. */
   unknown: number
+  /** Their names, each with the meal of its service. */
+  unknownItems: { name: string; meal: Meal | null }[]
   /** Menus of the day that a choice without dishes keeps from being made. */
   menusApart: string[]
   /** Menus of the day that are spread evenly over dishes, as what guests take is not known. */
@@ -55,6 +57,13 @@ export function dayNeeds(
     marks: marks.map(({ techSheetId, ...mark }) => ({ ...mark, sheetId: techSheetId })),
     estimated: today.some(({ view }) => view.groups.some(({ sum }) => sum.estimated)),
     unknown: today.reduce((sum, { view }) => sum + unknownOf(view), 0),
+    unknownItems: today.flatMap(({ service, view }) =>
+      unknownOf(view) === 0
+        ? []
+        : view.groups
+            .flatMap(({ items }) => items.filter(({ planned }) => planned.value === null))
+            .map(({ name }) => ({ name, meal: service.meal })),
+    ),
     menusApart: namesOf(today, ({ carte, view }) => menusWithoutDishes(carte.menus, view.portions)),
     menusGuessed: namesOf(today, ({ carte }) => carte.menus.filter(({ id }) => guessed.has(id))),
   }

@@ -7,20 +7,27 @@ import { useAmountText } from '../use-amount-text.ts'
 import classes from './production.module.css'
 import type { Production } from './use-production.ts'
 
+/** So many dishes without portions are named. */
+const NAMED = 8
+
 /** What is in no amount of the plan, and why. */
 export function ProductionApart({ production: { needs, made } }: { production: Production }) {
   const t = useTranslations('tomorrow.apart')
   const all = useTranslations()
   const amount = useAmountText()
-  const { unknown, menusApart, menusGuessed } = needs
+  const { unknown, unknownItems, menusApart, menusGuessed } = needs
   const { apart, readyApart, gone, nodes } = made
+  const named = unknownItems
+    .slice(0, NAMED)
+    .map(({ name, meal }) => t('inMeal', { name, meal: all(`tomorrow.meals.${meal ?? 'day'}`) }))
+  const unknownNames = `${named.join(', ')}${unknownItems.length > NAMED ? '…' : ''}`
   const titles = new Map(nodes.map(({ sheet }) => [sheet.id, sheet.title]))
   const reasonOf = (reason: (typeof apart)[number]['reason']) =>
     reason === 'qs' || reason === 'forfait'
       ? all(`purchases.apart.reasons.${reason}`)
       : all(`document.unknown.${reason}`)
   const lines = [
-    ...(unknown > 0 ? [{ key: 'unknown', text: t('unknown', { count: unknown }) }] : []),
+    ...(unknown > 0 ? [{ key: 'unknown', text: t('unknown', { count: unknown, names: unknownNames }) }] : []),
     ...(gone.length > 0
       ? [{ key: 'gone', text: t('gone', { count: new Set(gone.map(({ sheetId }) => sheetId)).size }) }]
       : []),
