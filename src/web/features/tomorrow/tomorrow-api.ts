@@ -102,7 +102,8 @@ export function useRemoveService() {
     orpc.services.remove.mutationOptions({
       onSuccess: (_gone, service) => {
         serviceIsGone(queryClient, service)
-        return invalidateAfter(queryClient, 'services')
+        // Not awaited: the notice that puts it back is there at once.
+        void invalidateAfter(queryClient, 'services')
       },
     }),
   )

@@ -28,7 +28,6 @@ export function CoversField({ service, name, onType, onLeave }: CoversFieldProps
         decimals={0}
         max={MAX_COVERS}
         className={classes.figure}
-        label={t('label')}
         aria-label={t('labelOf', { service: name })}
         placeholder={expected === null ? '' : t('about', { figure: format.quantity(expected.covers) })}
         value={covers}

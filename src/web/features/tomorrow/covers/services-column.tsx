@@ -1,12 +1,11 @@
-import { Button, Menu, Stack } from '@mantine/core'
+import { Stack } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { PlannedService, ServicePlan } from '#contract/service-shapes.ts'
-import { MEALS } from '#domain/services/service.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
-import { IconPlus } from '#web/ui/icons/plus.ts'
 import { notifyFailure, notifyUndo } from '#web/ui/notices.tsx'
 import { serviceKey } from '../service-view.ts'
 import { useRemoveService, useWriteService } from '../tomorrow-api.ts'
+import { AddService, useServiceName } from './add-service.tsx'
 import { ServiceCard } from './service-card.tsx'
 import { itemsOf } from './use-service.ts'
 
@@ -27,15 +26,7 @@ export function ServicesColumn({ day, plan, services, onShown }: ServicesColumnP
   const remove = useRemoveService()
   const { cartes } = plan
   const several = cartes.length > 1
-  const nameOf = ({ carteId, meal }: Pick<PlannedService, 'carteId' | 'meal'>) => {
-    const name = t(`meals.${meal ?? 'day'}`)
-    const carte = several ? cartes.find(({ id }) => id === carteId) : undefined
-    return carte === undefined ? name : t('services.ofCarte', { service: name, carte: carte.nom })
-  }
-  const known = new Set(services.map(serviceKey))
-  const others = cartes
-    .flatMap(({ id: carteId }) => [...MEALS, null].map((meal) => ({ carteId, meal })))
-    .filter((service) => !known.has(serviceKey(service)))
+  const nameOf = useServiceName(cartes)
   const failed = (what: string) => (failure: unknown) => notifyFailure(sentence(what, failure))
   const onRemove = (service: PlannedService) => {
     const { carteId, meal, covers, served, mark } = service
@@ -70,32 +61,7 @@ export function ServicesColumn({ day, plan, services, onShown }: ServicesColumnP
           )
         )
       })}
-      {others.length > 0 && (
-        <Menu shadow="md">
-          <Menu.Target>
-            <Button
-              variant="subtle"
-              leftSection={<IconPlus size={16} aria-hidden />}
-              disabled={write.isPending}
-              style={{ alignSelf: 'flex-start' }}
-            >
-              {t('services.add')}
-            </Button>
-          </Menu.Target>
-          <Menu.Dropdown>
-            {others.map((service) => (
-              <Menu.Item
-                key={serviceKey(service)}
-                onClick={() =>
-                  write.mutate({ day, ...service, version: 0 }, { onError: failed(t('services.notAdded')) })
-                }
-              >
-                {nameOf(service)}
-              </Menu.Item>
-            ))}
-          </Menu.Dropdown>
-        </Menu>
-      )}
+      <AddService day={day} plan={plan} services={services} />
     </Stack>
   )
 }

@@ -1,4 +1,5 @@
 import { Button, Card, Group, Stack, Title } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
 import { useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { PlannedService } from '#contract/service-shapes.ts'
@@ -6,6 +7,7 @@ import { MAX_COVERS, SERVICE_MARKS } from '#domain/services/service.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { useFieldSteps } from '#web/lib/keyboard/use-field-steps.ts'
 import { AutosaveFailure } from '#web/ui/autosave-failure.tsx'
+import { ConfirmModal } from '#web/ui/confirm-modal.tsx'
 import { ConflictNotice } from '#web/ui/conflict/conflict-notice.tsx'
 import { NumberField } from '#web/ui/number-field.tsx'
 import { UnsavedChangesGuard } from '#web/ui/unsaved-changes-guard.tsx'
@@ -34,11 +36,13 @@ export function PastService({ carte, stored, several }: PastServiceProps) {
   const differenceText = useDifferenceText()
   const { service, autosave, conflict, flush, type, choose } = useService(carte, stored)
   const sold = useSold(stored)
+  const [asksClosed, askClosed] = useDisclosure()
   const view = serviceView(carte, { ...service, mark: null })
   const name = t(`meals.${service.meal ?? 'day'}`)
   const { mark, served, counted } = service
   const planned = view.covers
   const came = served ?? counted
+  const wasOpen = (came ?? 0) > 0 || service.items.some((item) => (sold.soldOf(item) ?? 0) > 0)
   const failed = [autosave, sold.autosave].filter(({ failure }) => failure !== null)
   return (
     <Card component="section" aria-labelledby={id}>
@@ -103,12 +107,27 @@ export function PastService({ carte, stored, several }: PastServiceProps) {
               mih={36}
               variant={known === mark ? 'filled' : 'default'}
               aria-pressed={known === mark}
-              onClick={() => choose({ mark: known === mark ? null : known })}
+              onClick={() => {
+                if (known === 'closed' && mark !== 'closed' && wasOpen) askClosed.open()
+                else choose({ mark: known === mark ? null : known })
+              }}
             >
               {t(`marks.${known}`)}
             </Button>
           ))}
         </Group>
+        <ConfirmModal
+          opened={asksClosed}
+          title={t('past.closedTitle')}
+          confirmLabel={t('past.closedConfirm')}
+          onConfirm={() => {
+            askClosed.close()
+            choose({ mark: 'closed' })
+          }}
+          onCancel={askClosed.close}
+        >
+          {t('past.closedBody', { service: name })}
+        </ConfirmModal>
         {mark !== null && <p className={classes.note}>{t('marks.leftOut')}</p>}
         <SoldTable
           view={view}

@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { PlannedService } from '#contract/service-shapes.ts'
 import { invalidateAfter } from '#web/entities/invalidate-after.ts'
 import { useAutosave } from '#web/lib/autosave/use-autosave.ts'
 import { useDemo } from '#web/lib/demo/demo.ts'
 import { client } from '#web/lib/query/api.ts'
+import { pendingSave } from '../pending-saves.ts'
 import { itemId } from '../service-view.ts'
 import { soldIs } from '../tomorrow-api.ts'
 
@@ -15,28 +17,41 @@ export function useSold(service: PlannedService) {
   const queryClient = useQueryClient()
   const demo = useDemo()
   const { day, carteId, meal, items } = service
+  const [emptied, setEmptied] = useState<ReadonlySet<string>>(new Set())
   const menus = new Set(items.flatMap(({ menuId }) => menuId ?? []))
   const autosave = useAutosave<Sold>(
     demo
       ? null
       : async (typed) => {
           const all = Object.entries(typed)
-          await client.daySales.write({
-            day,
-            meal,
-            quantities: all
-              .filter(([id]) => !menus.has(id))
-              .map(([gammeRecetteId, quantity]) => ({ gammeRecetteId, quantity })),
-            menuQuantities: all
-              .filter(([id]) => menus.has(id))
-              .map(([menuId, quantity]) => ({ menuId, quantity })),
+          await pendingSave(
+            client.daySales.write({
+              day,
+              meal,
+              quantities: all
+                .filter(([id]) => !menus.has(id))
+                .map(([gammeRecetteId, quantity]) => ({ gammeRecetteId, quantity })),
+              menuQuantities: all
+                .filter(([id]) => menus.has(id))
+                .map(([menuId, quantity]) => ({ menuId, quantity })),
+            }),
+          )
+          setEmptied((before) => {
+            const after = new Set(before)
+            for (const [id, quantity] of all) {
+              if (quantity === null) after.add(id)
+              else after.delete(id)
+            }
+            return after
           })
           soldIs(queryClient, { day, carteId, meal }, new Map(all))
           void invalidateAfter(queryClient, 'daySales')
         },
   )
   const soldOf = (item: PlannedService['items'][number]) => {
-    const { [itemId(item)]: typed = item.sold } = autosave.unsaved
+    const id = itemId(item)
+    // Without a figure of its own a dish counts as not sold at a service with sales; a field that was emptied stays empty.
+    const { [id]: typed = emptied.has(id) ? null : item.sold } = autosave.unsaved
     return typed
   }
   return {

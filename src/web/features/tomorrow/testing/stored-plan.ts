@@ -50,7 +50,7 @@ export function storedPlan(
     expected: dishes[at]?.expected ?? null,
     sold: null,
   }))
-  let stored = services.map((own): PlannedService => ({
+  const newService = (own: Partial<PlannedService>): PlannedService => ({
     day,
     carteId: CARTE,
     meal: 'lunch',
@@ -63,7 +63,8 @@ export function storedPlan(
     expected: null,
     items,
     ...own,
-  }))
+  })
+  let stored = services.map(newService)
   const marks: ProductionMark[] = []
   const serviceOf = (key: string) => stored.find((service) => serviceKey(service) === key)
   const store = (service: PlannedService) => {
@@ -99,9 +100,17 @@ export function storedPlan(
       kitchen: () => purchaseAnswers(kitchen).sources({ sheetIds: dishes.map(({ sheet }) => sheet.id) }),
       write: (change) => {
         const before = serviceOf(serviceKey(change))
-        if (before === undefined) return refusal('INTERNAL')
+        if (before === undefined) {
+          const { carteId, meal } = change
+          stored = [...stored, newService({ day: change.day, carteId, meal })]
+          return written(newService({ day: change.day, carteId, meal }), change)
+        }
         if (before.version !== change.version) return refusal('VERSION_CONFLICT', { current: before })
         return written(before, change)
+      },
+      remove: (gone) => {
+        stored = stored.filter((service) => serviceKey(service) !== serviceKey(gone))
+        return { id: CARTE }
       },
       mark: ({ day: of, techSheetId, ready, days, done }) => {
         const known = marks.find((mark) => mark.techSheetId === techSheetId)
@@ -133,9 +142,10 @@ export function storedPlan(
           ...service,
           items: service.items.map((item) => {
             const own = quantities.find(({ gammeRecetteId }) => gammeRecetteId === item.gammeRecetteId)
-            return own === undefined ? item : { ...item, sold: own.quantity }
+            return own === undefined ? item : { ...item, sold: own.quantity ?? 0 }
           }),
         }))
+        // Without a figure of its own a dish counts as not sold.
         return { day: of, meal, sold: 0, menusSold: 0 }
       },
     },

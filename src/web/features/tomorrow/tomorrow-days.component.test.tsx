@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { plusDays } from '#domain/services/days.ts'
+import { Route as Tomorrow } from '#web/routes/_workspace/tomorrow.tsx'
+import { noNetwork } from '#web/testing/answers.ts'
+import { emptyKitchen } from '#web/testing/empty-kitchen.ts'
+import { renderRoute } from '#web/testing/render-route.tsx'
+import { kitchenDay } from './days.ts'
+import { expectedShare, storedPlan } from './testing/stored-plan.ts'
+
+const routes = { '/_workspace/tomorrow': Tomorrow }
+const kitchen = emptyKitchen()
+const today = kitchenDay(new Date())
+const bass = kitchen.addSheet({ title: 'Bar', portions: 10 })
+const covers = page.getByRole('textbox', { name: 'Couverts, Midi' })
+const portions = page.getByRole('textbox', { name: 'Portions de Bar, Midi' })
+
+async function renderTomorrow(plan: ReturnType<typeof storedPlan>, address = '/tomorrow', api = {}) {
+  await page.viewport(1280, 900)
+  return renderRoute(routes, address, { api: { ...kitchen.answers, ...plan.answers, ...api } })
+}
+
+test('a past day without services can be filled in', async () => {
+  const yesterday = plusDays(today, -1)
+  const plan = storedPlan(kitchen, {
+    day: yesterday,
+    services: [],
+    dishes: [{ sheet: bass, expected: null }],
+  })
+  await renderTomorrow(plan, `/tomorrow?jour=${yesterday}`)
+  await page.getByRole('button', { name: 'Ajouter un service' }).click()
+  await page.getByRole('menuitem', { name: 'Midi' }).click()
+  const sold = page.getByRole('textbox', { name: 'Vendu\u00a0: Bar, Midi' })
+  await sold.fill('16')
+  await expect.poll(() => plan.service()?.items[0]?.sold).toBe(16)
+  await sold.fill('')
+  await expect.poll(() => plan.service()?.items[0]?.sold).toBe(0)
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect.element(sold).toHaveValue('')
+})
+
+test('a service that was removed is put back with its figures', async () => {
+  const plan = storedPlan(kitchen, {
+    day: plusDays(today, 1),
+    services: [{ covers: 30, version: 1 }],
+    dishes: [{ sheet: bass, expected: expectedShare(0.5) }],
+  })
+  await renderTomorrow(plan)
+  await portions.or(page.getByRole('button', { name: /^Plats/ })).click()
+  await portions.fill('12')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => plan.service()?.items[0]?.portions).toBe(12)
+  await page.getByRole('button', { name: 'Signaler, Midi' }).click()
+  await page.getByRole('menuitem', { name: 'Retirer ce service' }).click()
+  await expect.element(covers).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Annuler' }).click()
+  await expect.element(covers).toHaveValue('30')
+  expect(plan.service()).toMatchObject({ covers: 30, items: [{ portions: 12 }] })
+})
+
+test('without a network another day is asked for before what is typed is lost', async () => {
+  const plan = storedPlan(kitchen, { day: plusDays(today, 1), dishes: [{ sheet: bass, expected: null }] })
+  await renderTomorrow(plan, '/tomorrow', {
+    services: { ...plan.answers.services, write: () => noNetwork() },
+  })
+  await covers.fill('61')
+  await page.getByRole('button', { name: 'Jour suivant' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Rester sur la page' }).click()
+  await expect.element(covers).toHaveValue('61')
+  await page.getByRole('button', { name: 'Jour suivant' }).click()
+  await dialog.getByRole('button', { name: 'Quitter sans enregistrer' }).click()
+  await expect.element(page.getByRole('heading', { level: 1, name: /^Demain, / })).not.toBeInTheDocument()
+})
