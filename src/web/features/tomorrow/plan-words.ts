@@ -29,7 +29,8 @@ export function planWords(t: Translate, language: Language) {
   /** '38 Bar', '2 kg Hollandaise', '9 ½ Midi'; the portions of a later day by its name. */
   const reason = (of: Reason, { day, serviceName }: ReasonsOf) => {
     if (of.by === 'service') {
-      const { amount: figure } = kitchenText(of.portions, 'portion', 'part', language)
+      // Rounded up as their total is: 5 and 3.34 are 5 and 3.4, and 8.4 together.
+      const { amount: figure } = kitchenText(of.portions, 'portion', 'made', language)
       const meal = of.day === day ? serviceName(of.service) : weekday(of.day)
       return t('tomorrow.production.forService', { figure, meal })
     }

@@ -114,7 +114,7 @@ export function ProductionDetails({ day, node, mark, batches, children }: Produc
         <ul className={classes.reasons} aria-label={t('production.why', { name: sheet.title })}>
           {node.reasons.map((reason, at) => (
             <li key={at}>
-              <span>{amount(reason.quantity, unit, 'part')}</span> {reasons.textOf(reason)}
+              <span>{amount(reason.quantity, unit, 'made')}</span> {reasons.textOf(reason)}
             </li>
           ))}
         </ul>
