@@ -96,6 +96,7 @@ const readyBatch = z.object({
   lot: z.string(),
   quantity: z.number(),
   unit: z.enum(LINE_UNITS),
+  madeAt: instant,
   useBy: instant,
   kind: z.enum(BATCH_KINDS),
 })

@@ -19,8 +19,9 @@ const batch = (batchId: string, quantity: number, unit: Amount['unit'], useBy: s
 })
 const BATCHES = [
   batch('late', 1, 'kg', '2026-12-05T09:00:00Z'),
-  batch('first', 500, 'g', '2026-12-02T20:00:00Z'),
-  // Just before midnight where the house is.
+  // The last minute of the day where the house is: the whole day.
+  batch('first', 500, 'g', '2026-12-02T22:59:00Z'),
+  batch('early', 9, 'kg', '2026-12-02T20:00:00Z'),
   batch('past', 9, 'kg', '2026-12-01T22:59:00Z'),
   batch('portions', 1, 'portion', '2026-12-03T09:00:00Z'),
   batch('unrelated', 2, 'L', '2026-12-03T09:00:00Z'),
@@ -59,11 +60,12 @@ test('what is ready is taken from the batches to be used first', () => {
   expect(taken(0)).toEqual([])
 })
 
-test('batches give what is ready of a sheet, but those past their use-by and those in another unit', () => {
-  const { quantity, unit, batches, apart } = readyInBatches(SAUCE, BATCHES, DAY)
+test('batches give what is ready of a sheet, but those to be used before the day is over and those in another unit', () => {
+  const { quantity, unit, batches, apart, tooEarly } = readyInBatches(SAUCE, BATCHES, DAY)
   expect([quantity, unit]).toEqual([1.7, 'kg'])
   expect(batches.map(({ batchId }) => batchId)).toEqual(['first', 'portions', 'late'])
   expect(apart.map(({ batchId }) => batchId)).toEqual(['unrelated'])
+  expect(tooEarly.map(({ batchId }) => batchId)).toEqual(['early', 'past'])
 })
 
 test('frozen is what the house calls frozen', () => {

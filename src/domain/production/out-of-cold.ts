@@ -1,5 +1,5 @@
 import { timesOfPreparation } from '../costing/preparation-cost.ts'
-import { houseDay } from '../house/house-day.ts'
+import { houseWall, LAST_MINUTE } from '../house/house-instant.ts'
 import type { PurchaseItem } from '../purchases/purchase-item.ts'
 import type { PurchaseProduct } from '../purchases/purchase-kitchen.ts'
 import type { Amount } from '../purchases/ready-amounts.ts'
@@ -35,8 +35,8 @@ export interface OutOfCold<Batch extends KeptBatch, Sheet extends ProductionShee
 const CLOSE = 1e-9
 
 /**
- * Which batches the ready amounts of a day are taken from: those to be used first come first. One whose use-by is on an
- * earlier day, and one whose unit does not convert to that of the sheet, is not taken.
+ * Which batches the ready amounts of a day are taken from: those to be used first come first. One whose use-by comes
+ * before the day is over, and one whose unit does not convert to that of the sheet, is not taken.
  * @returns in the order of making, for the sheets of which something ready is used
  */
 export function outOfCold<
@@ -63,18 +63,17 @@ export function outOfCold<
 
 /**
  * How much of a sheet is in its batches that can be used on a day, in its unit.
- * @returns `apart` are those in a unit that does not convert to it
+ * @returns `whole` is what the whole sheet gives, in the same unit; `apart` are those in a unit that does not convert to it; `tooEarly` those to be used before the day is over, of
+ * which nothing is counted
  */
 export function readyInBatches<Batch extends KeptBatch>(
   sheet: ProductionSheet,
   batches: readonly Batch[],
   day: string,
-): Amount & { batches: Batch[]; apart: Batch[] } {
+): Amount & { whole: number; batches: Batch[]; apart: Batch[]; tooEarly: Batch[] } {
   const { quantity: whole, unit } = wholeOf(sheet)
-  const own = usableOn(
-    day,
-    batches.filter(({ techSheetId }) => techSheetId === sheet.id),
-  )
+  const all = batches.filter(({ techSheetId, quantity }) => techSheetId === sheet.id && quantity > 0)
+  const own = usableOn(day, all)
   const counted: Batch[] = []
   const apart: Batch[] = []
   let times = 0
@@ -83,14 +82,27 @@ export function readyInBatches<Batch extends KeptBatch>(
     if (typeof each === 'number') times += each
     ;(typeof each === 'number' ? counted : apart).push(batch)
   }
-  return { quantity: times * whole, unit, batches: counted, apart }
+  return {
+    quantity: times * whole,
+    unit,
+    whole,
+    batches: counted,
+    apart,
+    tooEarly: all.filter((each) => !own.includes(each)),
+  }
 }
 
-/** The earliest use-by first. */
-function usableOn<Batch extends KeptBatch>(day: string, batches: readonly Batch[]): Batch[] {
+/** Those that keep until a day is over where the house is, the earliest use-by first. */
+export function usableOn<Batch extends KeptBatch>(day: string, batches: readonly Batch[]): Batch[] {
   return batches
-    .filter(({ useBy }) => houseDay(useBy) >= day)
+    .filter(({ useBy }) => keepsThrough(day, useBy))
     .toSorted((one, other) => Date.parse(one.useBy) - Date.parse(other.useBy))
+}
+
+/** A use-by without a time is the last minute of its day, which still is the whole day. */
+export function keepsThrough(day: string, useBy: string): boolean {
+  const { day: last, time } = houseWall(useBy)
+  return last > day || (last === day && time === LAST_MINUTE)
 }
 
 /** What is bought frozen, by the category that the house has given it. */

@@ -17,7 +17,8 @@ const MARKS = {
 const BATCHES = {
   name: 'plan-batches',
   text: `
-    SELECT b.id AS "batchId", b.tech_sheet_id AS "techSheetId", b.name, b.lot, b.quantity, b.unit, b.use_by AS "useBy", b.kind
+    SELECT b.id AS "batchId", b.tech_sheet_id AS "techSheetId", b.name, b.lot, b.quantity, b.unit, b.made_at AS "madeAt",
+      b.use_by AS "useBy", b.kind
     FROM batches b
     WHERE b.user_id = $1 AND b.state = 'kept' AND b.use_by > now() AND b.tech_sheet_id IS NOT NULL AND b.quantity IS NOT NULL
     ORDER BY b.use_by, b.id`,

@@ -118,7 +118,14 @@ test('batches of sheets that are kept, have a quantity and a use-by to come can 
   const { batches } = await readPlan(chef)
   expect(batches).toMatchObject([
     { batchId: sooner.id, techSheetId: tart, kind: 'vacuum', ...much },
-    { batchId: later.id, techSheetId: dough, name: later.name, lot: later.lot, useBy: later.useBy },
+    {
+      batchId: later.id,
+      techSheetId: dough,
+      name: later.name,
+      lot: later.lot,
+      madeAt: later.madeAt,
+      useBy: later.useBy,
+    },
   ])
 })
 

@@ -66,7 +66,6 @@ export function PlannedDay({ day, plan, parts, view, onView }: PlannedDayProps) 
           known && (
             <ProductionColumn
               day={day}
-              plan={plan}
               production={known.production}
               stations={known.settings.stations}
               parts={parts.making}
@@ -76,7 +75,6 @@ export function PlannedDay({ day, plan, parts, view, onView }: PlannedDayProps) 
         commandes: read(
           known && (
             <OrdersColumn
-              plan={plan}
               production={known.production}
               kitchen={known.kitchen}
               method={known.settings.wastageMethod}

@@ -142,6 +142,7 @@ test('a batch counts as ready, what is left goes down to grams, and a tick makes
         lot: '261201-FB-1',
         quantity: 2,
         unit: 'L',
+        madeAt: `${plusDays(today, -1)}T09:00:00.000Z`,
         useBy: `${plusDays(today, 3)}T22:59:00.000Z`,
         kind: 'made',
       },

@@ -87,6 +87,7 @@ export const tomorrow: Translation<typeof french> = {
     thisDay: 'for this day',
     readyShort: '{amount} ready already',
     covered: 'made on {weekday} for several days',
+    coveredAsPlanned: 'planned on {weekday} for several days',
     doneBy: 'made by {initials}',
     excess: '{amount} too much',
     changedSincePrint: 'Sheet changed since it was printed',
@@ -100,6 +101,9 @@ export const tomorrow: Translation<typeof french> = {
     inHouse:
       '{count, plural, one {{amount} in the house, lot {lot}, to be used until {moment}.} other {{amount} in the house in # batches, the first to be used until {moment}.}}',
     take: 'Count as ready',
+    countedBefore: 'Counted for an earlier day, not here: {lots}.',
+    tooEarly: 'To be used before this day is over, not counted: {lots}.',
+    usedBefore: '{amount}, until {moment}',
     batchesApart: 'In another unit, to be counted by hand: {lots}.',
     why: 'What for, {name}',
     sheet: 'See the sheet',

@@ -87,6 +87,7 @@ export const tomorrow = {
     thisDay: 'pour ce jour',
     readyShort: '{amount} déjà prêts',
     covered: 'fait {weekday} pour plusieurs jours',
+    coveredAsPlanned: 'prévu {weekday} pour plusieurs jours',
     doneBy: 'fait par {initials}',
     excess: '{amount} de trop',
     changedSincePrint: 'Fiche modifiée depuis l’impression',
@@ -100,6 +101,9 @@ export const tomorrow = {
     inHouse:
       '{count, plural, one {{amount} en stock, lot {lot}, à consommer jusqu’au {moment}.} other {{amount} en stock en # lots, le premier à consommer jusqu’au {moment}.}}',
     take: 'Compter comme prêt',
+    countedBefore: 'Déjà comptés pour un jour d’avant, pas ici\u00a0: {lots}.',
+    tooEarly: 'À consommer avant la fin de ce jour, pas comptés\u00a0: {lots}.',
+    usedBefore: '{amount}, jusqu’au {moment}',
     batchesApart: 'Dans une autre unité, à compter à la main\u00a0: {lots}.',
     why: 'Pour quoi, {name}',
     sheet: 'Voir la fiche',

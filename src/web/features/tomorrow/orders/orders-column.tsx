@@ -2,7 +2,6 @@ import { Card, Stack, Title } from '@mantine/core'
 import type { ComponentType } from 'react'
 import { useTranslations } from 'use-intl'
 import type { PurchaseSources } from '#contract/purchases.ts'
-import type { ServicePlan } from '#contract/service-shapes.ts'
 import type { WastageMethod } from '#domain/costing/wastage-method.ts'
 import { frozenItems, outOfCold } from '#domain/production/out-of-cold.ts'
 import { paths } from '#web/entities/paths.ts'
@@ -21,7 +20,6 @@ export interface OrdersProps {
 }
 
 export interface OrdersColumnProps {
-  plan: ServicePlan
   production: Production
   kitchen: PurchaseSources
   method: WastageMethod
@@ -30,13 +28,13 @@ export interface OrdersColumnProps {
 }
 
 /** What is taken out of the cold, and what is bought for what is still to be made. */
-export function OrdersColumn({ plan, production, kitchen, method, Orders }: OrdersColumnProps) {
+export function OrdersColumn({ production, kitchen, method, Orders }: OrdersColumnProps) {
   const t = useTranslations('tomorrow.orders')
   const { made, purchases } = production
   const nothing = purchases.items.length === 0 && purchases.apart.length === 0
   return (
     <Stack gap="md">
-      <OutOfCold plan={plan} production={production} />
+      <OutOfCold production={production} />
       {nothing ? (
         <Card>
           <p className="dimmed">{t('nothing')}</p>
@@ -49,12 +47,12 @@ export function OrdersColumn({ plan, production, kitchen, method, Orders }: Orde
 }
 
 /** Batches that the plan counts on, and what is bought frozen. */
-function OutOfCold({ plan, production }: Pick<OrdersColumnProps, 'plan' | 'production'>) {
+function OutOfCold({ production }: Pick<OrdersColumnProps, 'production'>) {
   const t = useTranslations('tomorrow.cold')
   const amount = useAmountText()
   const words = useDayWords()
-  const { made, purchases } = production
-  const cold = outOfCold(made, plan.batches)
+  const { made, batches, purchases } = production
+  const cold = outOfCold(made, batches)
   const frozen = frozenItems(purchases.items)
   if (cold.length === 0 && frozen.length === 0) return null
   return (

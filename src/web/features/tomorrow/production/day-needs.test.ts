@@ -65,13 +65,13 @@ const kitchen = {
   products: [],
 }
 const typed = (...services: PlannedService[]) => new Map(services.map((each) => [serviceKey(each), each]))
-const made = (of: ServicePlan, on = DAY) =>
-  productionPlan(kitchen, dayNeeds(of, DAY, new Map()), 'majoration')
-    .find(({ day }) => day === on)
+const made = (of: ServicePlan, today = BEFORE) =>
+  productionPlan(kitchen, dayNeeds(of, DAY, new Map(), today), 'majoration')
+    .find(({ day }) => day === DAY)
     ?.nodes.map((node) => [node.made, node.covered, node.coveredSince])
 
 test('the day needs what is typed of its services, and later days what is stored of theirs', () => {
-  const { served, estimated } = dayNeeds(plan(), DAY, typed(service({ covers: 10 })))
+  const { served, estimated } = dayNeeds(plan(), DAY, typed(service({ covers: 10 })), BEFORE)
   expect(served.map(({ day, portions }) => [day, portions])).toEqual([
     [DAY, 5],
     ['2026-12-03', 30],
@@ -85,11 +85,17 @@ test('what is made for two days is for the next one too, and what an earlier day
   expect(made(plan({ marks: [mark({ day: BEFORE, days: 2 })] }))).toEqual([[0, 20, BEFORE]])
 })
 
+test('what a past day was to make for several is there only once it is ticked', () => {
+  const before = (doneAt: string | null) => plan({ marks: [mark({ day: BEFORE, days: 2, doneAt })] })
+  expect(made(before(null), DAY)).toEqual([[20, 0, null]])
+  expect(made(before(`${BEFORE}T09:00:00Z`), DAY)).toEqual([[0, 20, BEFORE]])
+})
+
 test('dishes without portions are counted, of a service whose covers are known; menus that cannot be made are named', () => {
   const unknown = { gammeRecetteId: 'dish', menuId: null, portions: null, expected: null, sold: null }
   const menu = { gammeRecetteId: null, menuId: 'menu', portions: 4, expected: null, sold: null }
-  const needs = dayNeeds(plan(), DAY, typed(service({ items: [unknown, menu] })))
+  const needs = dayNeeds(plan(), DAY, typed(service({ items: [unknown, menu] })), BEFORE)
   expect(needs).toMatchObject({ unknown: 1, menusApart: ['Midi'], estimated: false })
-  expect(dayNeeds(plan(), DAY, typed(service({ covers: null, items: [unknown] }))).unknown).toBe(0)
-  expect(dayNeeds(plan(), DAY, typed(service({ mark: 'closed' }))).served).toHaveLength(1)
+  expect(dayNeeds(plan(), DAY, typed(service({ covers: null, items: [unknown] })), BEFORE).unknown).toBe(0)
+  expect(dayNeeds(plan(), DAY, typed(service({ mark: 'closed' })), BEFORE).served).toHaveLength(1)
 })

@@ -21,13 +21,15 @@ export interface DayNeeds extends ProductionNeeds {
 
 /**
  * What services need: those of the day as they are typed, those of later days as they are stored. The days before it are
- * there for what they have made for several.
+ * there for what they have made for several: what is past counts once it is done, what is still to come as it is planned.
  * @param typed by serviceKey
+ * @param today the day that the kitchen works on
  */
 export function dayNeeds(
   { cartes, days, marks }: Pick<ServicePlan, 'cartes' | 'days' | 'marks'>,
   day: string,
   typed: ReadonlyMap<string, PlannedService>,
+  today: string,
 ): DayNeeds {
   const cartesById = new Map(cartes.map((carte) => [carte.id, carte]))
   const planned = days
@@ -47,25 +49,27 @@ export function dayNeeds(
       service: serviceKey(service),
     })),
   )
-  const today = planned.filter(({ service }) => service.day === day && service.mark !== 'closed')
+  const own = planned.filter(({ service }) => service.day === day && service.mark !== 'closed')
   const guessed = new Set(
     served.flatMap(({ day: of, guessed, menuId }) => (of === day && guessed ? menuId : [])),
   )
   return {
     days: [...before(day), day, ...later(days, day)],
     served,
-    marks: marks.map(({ techSheetId, ...mark }) => ({ ...mark, sheetId: techSheetId })),
-    estimated: today.some(({ view }) => view.groups.some(({ sum }) => sum.estimated)),
-    unknown: today.reduce((sum, { view }) => sum + unknownOf(view), 0),
-    unknownItems: today.flatMap(({ service, view }) =>
+    marks: marks
+      .filter((mark) => mark.day >= day || mark.day >= today || mark.doneAt !== null)
+      .map(({ techSheetId, ...mark }) => ({ ...mark, sheetId: techSheetId })),
+    estimated: own.some(({ view }) => view.groups.some(({ sum }) => sum.estimated)),
+    unknown: own.reduce((sum, { view }) => sum + unknownOf(view), 0),
+    unknownItems: own.flatMap(({ service, view }) =>
       unknownOf(view) === 0
         ? []
         : view.groups
             .flatMap(({ items }) => items.filter(({ planned }) => planned.value === null))
             .map(({ name }) => ({ name, meal: service.meal })),
     ),
-    menusApart: namesOf(today, ({ carte, view }) => menusWithoutDishes(carte.menus, view.portions)),
-    menusGuessed: namesOf(today, ({ carte }) => carte.menus.filter(({ id }) => guessed.has(id))),
+    menusApart: namesOf(own, ({ carte, view }) => menusWithoutDishes(carte.menus, view.portions)),
+    menusGuessed: namesOf(own, ({ carte }) => carte.menus.filter(({ id }) => guessed.has(id))),
   }
 }
 

@@ -1,7 +1,6 @@
 import { Card, Stack, Title } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
 import { useTranslations } from 'use-intl'
-import type { ServicePlan } from '#contract/service-shapes.ts'
 import { paths } from '#web/entities/paths.ts'
 import { Fold } from '#web/ui/fold.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -14,7 +13,6 @@ import type { KitchenNode, Production } from './use-production.ts'
 
 export interface ProductionColumnProps {
   day: string
-  plan: ServicePlan
   production: Production
   /** The stations of the house, in its order. */
   stations: readonly string[]
@@ -22,7 +20,7 @@ export interface ProductionColumnProps {
 }
 
 /** What is to be made, by station, in the order of making. */
-export function ProductionColumn({ day, plan, production, stations, parts }: ProductionColumnProps) {
+export function ProductionColumn({ day, production, stations, parts }: ProductionColumnProps) {
   const t = useTranslations('tomorrow.production')
   const { made, marks, needs } = production
   const groups = byStation(made.nodes, stations)
@@ -32,7 +30,8 @@ export function ProductionColumn({ day, plan, production, stations, parts }: Pro
       day={day}
       node={node}
       mark={marks.get(node.sheet.id)}
-      batches={plan.batches}
+      batches={production.batches}
+      isPlanned={production.plannedEarlier(node)}
       parts={parts}
     />
   )

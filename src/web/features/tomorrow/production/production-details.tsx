@@ -1,8 +1,8 @@
-import { Button, NativeSelect } from '@mantine/core'
+import { NativeSelect } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ProductionMark, ReadyBatch } from '#contract/service-shapes.ts'
-import { readyInBatches } from '#domain/production/out-of-cold.ts'
+import type { LeftBatch } from '#domain/production/batches-left.ts'
 import { paths } from '#web/entities/paths.ts'
 import { AutosaveFailure } from '#web/ui/autosave-failure.tsx'
 import { QuantityField } from '#web/ui/quantity-field.tsx'
@@ -10,9 +10,11 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import { plusDays } from '#domain/services/days.ts'
 import { useDayWords } from '../days.ts'
 import { useAmountText } from '../use-amount-text.ts'
+import { BatchOffer } from './batch-offer.tsx'
 import { MakingLines } from './making-lines.tsx'
 import classes from './production.module.css'
 import { useReasonsText } from './reasons-text.ts'
+import { isDone } from './stations.ts'
 import { useMarkFields } from './use-mark-fields.ts'
 import type { KitchenNode } from './use-production.ts'
 
@@ -20,7 +22,7 @@ export interface ProductionDetailsProps {
   day: string
   node: KitchenNode
   mark: ProductionMark | undefined
-  batches: readonly ReadyBatch[]
+  batches: readonly LeftBatch<ReadyBatch>[]
   /** What else can be done with it. */
   children: ReactNode
 }
@@ -35,8 +37,6 @@ export function ProductionDetails({ day, node, mark, batches, children }: Produc
   const { sheet, unit, mostDays } = node
   const { ready, days, autosave, type, choose } = useMarkFields(day, sheet.id, mark)
   const readyUnit = ready?.unit ?? unit
-  const kept = readyInBatches(sheet, batches, day)
-  const earliest = kept.batches[0]
   return (
     <>
       {autosave.failure !== null && (
@@ -82,34 +82,14 @@ export function ProductionDetails({ day, node, mark, batches, children }: Produc
           />
         )}
       </div>
-      {earliest !== undefined && kept.quantity > 0 && (
-        <p className={classes.offer}>
-          {t('production.inHouse', {
-            amount: amount(kept.quantity, kept.unit, 'as-written'),
-            count: kept.batches.length,
-            lot: earliest.lot,
-            moment: words.moment(earliest.useBy),
-          })}{' '}
-          {(ready === null || ready.quantity !== kept.quantity || ready.unit !== kept.unit) && (
-            <Button
-              size="compact-sm"
-              variant="default"
-              onClick={() => choose({ ready: { quantity: kept.quantity, unit: kept.unit } })}
-            >
-              {t('production.take')}
-            </Button>
-          )}
-        </p>
-      )}
-      {kept.apart.length > 0 && (
-        <p className={classes.offer}>
-          {t('production.batchesApart', {
-            lots: kept.apart
-              .map((batch) => `${batch.lot} (${amount(batch.quantity, batch.unit, 'as-written')})`)
-              .join(', '),
-          })}
-        </p>
-      )}
+      <BatchOffer
+        day={day}
+        node={node}
+        done={isDone(mark)}
+        ready={ready}
+        batches={batches}
+        onTake={(taken) => choose({ ready: taken })}
+      />
       {node.reasons.length > 0 && (
         <ul className={classes.reasons} aria-label={t('production.why', { name: sheet.title })}>
           {node.reasons.map((reason, at) => (

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ProductionMark, ReadyBatch } from '#contract/service-shapes.ts'
+import type { LeftBatch } from '#domain/production/batches-left.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { FoldChevron } from '#web/ui/fold-chevron.tsx'
 import { notifyFailure } from '#web/ui/notices.tsx'
@@ -18,12 +19,21 @@ export interface ProductionRowProps {
   day: string
   node: KitchenNode
   mark: ProductionMark | undefined
-  batches: readonly ReadyBatch[]
+  batches: readonly LeftBatch<ReadyBatch>[]
+  /** The earlier day that provides it has not made it yet. */
+  isPlanned: boolean
   parts: MakingParts
 }
 
 /** One sheet of the day: how much, what for, and on a tap down to its grams; its tick says that it is made. */
-export function ProductionRow({ day, node, mark, batches, parts: { Tick, Labels } }: ProductionRowProps) {
+export function ProductionRow({
+  day,
+  node,
+  mark,
+  batches,
+  isPlanned,
+  parts: { Tick, Labels },
+}: ProductionRowProps) {
   const t = useTranslations('tomorrow.production')
   const id = useId()
   const [opened, setOpened] = useState(false)
@@ -67,7 +77,7 @@ export function ProductionRow({ day, node, mark, batches, parts: { Tick, Labels 
             node.ready > 0 && t('readyShort', { amount: amount(node.ready, unit, 'part') }),
             node.coveredSince !== null &&
               node.covered > 0 &&
-              t('covered', { weekday: words.weekday(node.coveredSince) }),
+              t(isPlanned ? 'coveredAsPlanned' : 'covered', { weekday: words.weekday(node.coveredSince) }),
             done && mark !== undefined && mark.doneBy !== '' && t('doneBy', { initials: mark.doneBy }),
           ]
             .filter(Boolean)

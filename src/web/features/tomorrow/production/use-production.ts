@@ -1,12 +1,14 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type { PurchaseSources } from '#contract/purchases.ts'
 import type { PlannedService, ServicePlan } from '#contract/service-shapes.ts'
 import type { WastageMethod } from '#domain/costing/wastage-method.ts'
+import { batchesLeft } from '#domain/production/batches-left.ts'
 import {
   type ProductionDay,
   type ProductionNeeds,
   productionPlan,
 } from '#domain/production/production-plan.ts'
+import { kitchenDay } from '../days.ts'
 import { dayNeeds } from './day-needs.ts'
 import { isDone } from './stations.ts'
 
@@ -27,9 +29,10 @@ export interface ProductionOf {
 
 /** What is to be made on a day, and what is to be bought for what is not made yet; again at every figure that is typed. */
 export function useProduction({ day, plan, typed, kitchen, method }: ProductionOf) {
+  const [today] = useState(() => kitchenDay(new Date()))
   return useMemo(() => {
     if (kitchen === undefined || method === undefined) return undefined
-    const needs = dayNeeds(plan, day, typed)
+    const needs = dayNeeds(plan, day, typed, today)
     const of = (own: ProductionNeeds) => dayOf(productionPlan(kitchen, own, method), day)
     const made = of(needs)
     const marks = new Map(
@@ -37,8 +40,18 @@ export function useProduction({ day, plan, typed, kitchen, method }: ProductionO
     )
     const done = made.nodes.filter(({ sheet }) => isDone(marks.get(sheet.id)))
     const left = done.length === 0 ? made : of(withDone(needs, day, done))
-    return { needs, made, marks, purchases: left.purchases }
-  }, [day, plan, typed, kitchen, method])
+    const batches = batchesLeft({
+      batches: plan.batches,
+      marks: plan.marks.map(({ techSheetId, ...mark }) => ({ ...mark, sheetId: techSheetId })),
+      sheets: new Map(kitchen.sheets.map((sheet) => [sheet.id, sheet])),
+      day,
+      today,
+    })
+    /** What an earlier day provides is not made yet. */
+    const plannedEarlier = ({ sheet, coveredSince }: KitchenNode) =>
+      !isDone(plan.marks.find((mark) => mark.day === coveredSince && mark.techSheetId === sheet.id))
+    return { needs, made, marks, batches, plannedEarlier, purchases: left.purchases }
+  }, [day, plan, typed, kitchen, method, today])
 }
 export type Production = NonNullable<ReturnType<typeof useProduction>>
 
