@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { PlannedService } from '#contract/service-shapes.ts'
 import { MAX_COVERS } from '#domain/services/service.ts'
@@ -22,7 +22,7 @@ export function CoversField({ service, name, onType, onLeave }: CoversFieldProps
   const format = useFormat()
   const { covers, expected } = service
   return (
-    <div className={classes.covers}>
+    <Group align="flex-end" gap={14} mb={12} wrap="nowrap">
       <NumberField
         size="xl"
         decimals={0}
@@ -53,7 +53,7 @@ export function CoversField({ service, name, onType, onLeave }: CoversFieldProps
           </Button>
         )}
       </div>
-    </div>
+    </Group>
   )
 }
 

@@ -36,7 +36,7 @@ export function PastService({ carte, stored, several }: PastServiceProps) {
   const differenceText = useDifferenceText()
   const { service, autosave, conflict, flush, type, choose } = useService(carte, stored)
   const sold = useSold(stored)
-  const [asksClosed, askClosed] = useDisclosure()
+  const [closedDialog, closedDialogHandlers] = useDisclosure()
   const view = serviceView(carte, { ...service, mark: null })
   const name = t(`meals.${service.meal ?? 'day'}`)
   const { mark, served, counted } = service
@@ -70,7 +70,7 @@ export function PastService({ carte, stored, several }: PastServiceProps) {
         )}
       </Stack>
       <div ref={fields}>
-        <div className={classes.covers}>
+        <Group align="flex-end" gap={14} mb={12} wrap="nowrap">
           <NumberField
             size="lg"
             decimals={0}
@@ -97,7 +97,7 @@ export function PastService({ carte, stored, several }: PastServiceProps) {
             )}
             {served === null && counted !== null && <span>{t('past.counted')}</span>}
           </p>
-        </div>
+        </Group>
         <Group component="fieldset" gap="xs" mb="sm" aria-label={t('marks.of', { service: name })}>
           <span className="note">{t('past.why')}</span>
           {SERVICE_MARKS.map((known) => (
@@ -108,7 +108,7 @@ export function PastService({ carte, stored, several }: PastServiceProps) {
               variant={known === mark ? 'filled' : 'default'}
               aria-pressed={known === mark}
               onClick={() => {
-                if (known === 'closed' && mark !== 'closed' && wasOpen) askClosed.open()
+                if (known === 'closed' && mark !== 'closed' && wasOpen) closedDialogHandlers.open()
                 else choose({ mark: known === mark ? null : known })
               }}
             >
@@ -117,14 +117,14 @@ export function PastService({ carte, stored, several }: PastServiceProps) {
           ))}
         </Group>
         <ConfirmModal
-          opened={asksClosed}
+          opened={closedDialog}
           title={t('past.closedTitle')}
           confirmLabel={t('past.closedConfirm')}
           onConfirm={() => {
-            askClosed.close()
+            closedDialogHandlers.close()
             choose({ mark: 'closed' })
           }}
-          onCancel={askClosed.close}
+          onCancel={closedDialogHandlers.close}
         >
           {t('past.closedBody', { service: name })}
         </ConfirmModal>
