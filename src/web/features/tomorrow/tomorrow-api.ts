@@ -115,3 +115,13 @@ export function useMarkProduction() {
     orpc.services.mark.mutationOptions({ onSuccess: (mark) => productionIs(queryClient, mark) }),
   )
 }
+
+/** Reads again whether a sheet is made for a day; null while it is not. */
+export function useReadDone() {
+  const queryClient = useQueryClient()
+  return async ({ day, techSheetId }: Pick<ProductionMark, 'day' | 'techSheetId'>) => {
+    const { marks } = await queryClient.fetchQuery(planQuery(day))
+    const mark = marks.find((one) => one.day === day && one.techSheetId === techSheetId)
+    return mark === undefined || mark.doneAt === null ? null : { by: mark.doneBy }
+  }
+}

@@ -178,6 +178,52 @@ test('a batch counts as ready, what is left goes down to grams, and a tick makes
   expect(api.calls.batches.close).toMatchObject([{ id: made.id, as: 'thrown' }])
 })
 
+test('what another window has ticked makes no second batch, and unticked its batch is said to stay', async () => {
+  localStorage.setItem(LABELS_KEY, JSON.stringify({ initials: 'FB' }))
+  const { bass, sauce } = onCarte()
+  const day = plusDays(today, 1)
+  const plan = storedPlan(kitchen, {
+    day,
+    services: [{ covers: 100 }],
+    dishes: [{ sheet: bass, expected: expectedShare(0.5) }],
+  })
+  const batch = batchAnswer({ name: sauce.title })
+  const { api } = await open(plan, '/tomorrow', {
+    batches: {
+      create: () => batch,
+      get: () => batch,
+      close: () => ({ ...batch, state: 'thrown' as const, closedAt: batch.createdAt }),
+    },
+  })
+  const tick = page.getByRole('checkbox', { name: 'Fait\u00a0: Beurre blanc' })
+  await expect.element(tick).toBeVisible()
+  plan.answers.services.mark({ day, techSheetId: sauce.id, done: { by: 'EL', batchId: batch.id } })
+  await tick.click()
+  await expect.element(row(/Beurre blanc.*fait par EL/)).toBeVisible()
+  expect(api.calls.batches?.create ?? []).toEqual([])
+  await tick.click()
+  await expect.element(page.getByText(/son lot reste en stock/)).toBeVisible()
+  await page.getByRole('button', { name: 'Jeter le lot' }).click()
+  await expect.poll(() => api.calls.batches.close).toMatchObject([{ id: batch.id, as: 'thrown' }])
+})
+
+test('what does not keep through the day that it is made for is asked before it is a batch', async () => {
+  localStorage.setItem(LABELS_KEY, JSON.stringify({ initials: 'FB' }))
+  const { bass } = onCarte()
+  const day = plusDays(today, 6)
+  const plan = storedPlan(kitchen, {
+    day,
+    services: [{ covers: 100 }],
+    dishes: [{ sheet: bass, expected: expectedShare(0.5) }],
+  })
+  await open(plan, `/tomorrow?jour=${day}`)
+  await page.getByRole('checkbox', { name: 'Fait\u00a0: Beurre blanc' }).click()
+  await expect
+    .element(page.getByRole('dialog').getByText(/à consommer avant la fin des services prévus/))
+    .toBeVisible()
+  expect(plan.marks).toEqual([])
+})
+
 test('a tick asks for what is not known: initials, or how long it keeps', async () => {
   const { bass } = onCarte()
   const plan = storedPlan(kitchen, {

@@ -107,6 +107,11 @@ export const batches: Translation<typeof french> = {
     failed: 'The batch was not noted',
     done: 'Done: {name}',
     doneTitle: 'Done: ‘{name}’',
+    lotStays: '{name} is no longer ticked: its batch stays in stock.',
+    throwLot: 'Throw the batch away',
+    doneMeanwhile: '{name} is ticked already by {initials}: no second batch.',
+    tooEarly:
+      'Made now, this batch is to be used before the planned services are over: until {moment}. Make it later, or give the use-by that it really has.',
     tickedByMistake: 'Ticked by mistake',
     notTakenBack: 'The batch stayed in the house',
     printFailed: 'Lot {lot} is noted, but its labels could not be prepared',

@@ -106,6 +106,11 @@ export const batches = {
     failed: 'Le lot n’a pas été noté',
     done: 'Fait\u00a0: {name}',
     doneTitle: 'Fait\u00a0: «\u00a0{name}\u00a0»',
+    lotStays: '{name} n’est plus coché\u00a0: son lot reste en stock.',
+    throwLot: 'Jeter le lot',
+    doneMeanwhile: '{name} est déjà coché par {initials}\u00a0: pas de second lot.',
+    tooEarly:
+      'Fait maintenant, ce lot est à consommer avant la fin des services prévus\u00a0: jusqu’au {moment}. Faites-le plus tard, ou donnez la date limite qu’il a vraiment.',
     tickedByMistake: 'Coché par erreur',
     notTakenBack: 'Le lot est resté en stock',
     printFailed: 'Le lot {lot} est noté, mais ses étiquettes n’ont pas pu être préparées',

@@ -1,15 +1,18 @@
-import { Checkbox } from '@mantine/core'
+import { Alert, Checkbox, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Batch } from '#contract/batch-shapes.ts'
 import { keepsUntil } from '#domain/batches/use-by.ts'
+import { keepsThrough } from '#domain/production/out-of-cold.ts'
 import { refusedInDemo } from '#web/lib/demo/demo-refusal.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { client } from '#web/lib/query/api.ts'
 import { useCreateOnce } from '#web/lib/query/use-create-once.ts'
 import { FormModal } from '#web/ui/form-modal.tsx'
-import { notifyFailure, notifyUndo } from '#web/ui/notices.tsx'
+import { IconAlertTriangle } from '#web/ui/icons/alert-triangle.ts'
+import { notifyFailure, notifySuccess, notifyUndo } from '#web/ui/notices.tsx'
 import { useBatchStored, useCloseBatch } from '../batches-api.ts'
+import { useBatchWords } from '../use-batch-words.ts'
 import { useLabelSettings } from './label-settings.ts'
 import type { LabelledSource } from './labelled-source.ts'
 import { MakeForm } from './make-form.tsx'
@@ -18,6 +21,12 @@ export interface DoneTickProps {
   /** What is made, and how much of it. */
   of: LabelledSource & { id: { techSheetId: string } }
   done: boolean
+  /** Of what is done; null where it was noted as none. */
+  batchId: string | null
+  /** The last day that it is made for. */
+  lastDay: string
+  /** Reads whether another window has ticked it meanwhile, and who. */
+  readDone: () => Promise<{ by: string } | null>
   busy: boolean
   onMade: (made: { by: string; batchId: string }) => void
   /** Takes back that it was made. */
@@ -28,14 +37,19 @@ const MINUTE_MS = 60_000
 
 /**
  * Ticks that something was made, which is a batch of it. Where the sheet says how long it keeps and this device knows who
- * makes batches here, that is one press, which can be taken back; otherwise it is asked.
+ * makes batches here, that is one press, which can be taken back; otherwise it is asked, and so it is where what is made
+ * now does not keep through the days that it is for.
  */
-export function DoneTick({ of, done, busy, onMade, onTakenBack }: DoneTickProps) {
+export function DoneTick({ of, done, batchId, lastDay, readDone, busy, onMade, onTakenBack }: DoneTickProps) {
   const t = useTranslations('batches.make')
   const common = useTranslations('common')
   const sentence = useFailureSentence()
   const [{ initials }] = useLabelSettings()
   const [asking, setAsking] = useState(false)
+  const [reading, setReading] = useState(false)
+  /** The use-by of what is made now, where that is too early. */
+  const [tooEarly, setTooEarly] = useState<string | null>(null)
+  const words = useBatchWords()
   const stored = useBatchStored()
   const creation = useCreateOnce(client.batches.create, {
     onSuccess: stored,
@@ -45,12 +59,19 @@ export function DoneTick({ of, done, busy, onMade, onTakenBack }: DoneTickProps)
   const close = useCloseBatch()
   const hours = of.keeps.made
 
-  const takeBack = ({ id, version }: Batch) => {
-    onTakenBack()
+  const throwAway = ({ id, version }: Batch) =>
     close.mutate(
       { id, version, as: 'thrown', reason: t('tickedByMistake'), costHt: 0 },
       { onError: (failure) => notifyFailure(sentence(t('notTakenBack'), failure)) },
     )
+  const untick = () => {
+    onTakenBack()
+    if (batchId === null) return
+    notifyUndo(t('lotStays', { name: of.name }), t('throwLot'), () => {
+      client.batches.get({ id: batchId }).then(throwAway, (failure: unknown) => {
+        notifyFailure(sentence(t('notTakenBack'), failure))
+      })
+    })
   }
   const make = (by: string, keeps: number) => {
     // By the minute: the second click of a double click asks for the same.
@@ -68,7 +89,10 @@ export function DoneTick({ of, done, busy, onMade, onTakenBack }: DoneTickProps)
       {
         onSuccess: (batch) => {
           onMade({ by, batchId: batch.id })
-          notifyUndo(t('made', { name: batch.name, lot: batch.lot }), common('undo'), () => takeBack(batch))
+          notifyUndo(t('made', { name: batch.name, lot: batch.lot }), common('undo'), () => {
+            onTakenBack()
+            throwAway(batch)
+          })
         },
         onError: (failure) => notifyFailure(sentence(t('failed'), failure)),
       },
@@ -76,8 +100,23 @@ export function DoneTick({ of, done, busy, onMade, onTakenBack }: DoneTickProps)
   }
   const tick = (checked: boolean) => {
     if (refusedInDemo()) return
-    if (!checked) onTakenBack()
-    else if (hours !== null && hours > 0 && initials !== '') make(initials, hours)
+    if (!checked) untick()
+    else {
+      setReading(true)
+      readDone()
+        .then(tickUnless, (failure: unknown) => notifyFailure(sentence(t('failed'), failure)))
+        .finally(() => setReading(false))
+    }
+  }
+  const tickUnless = (other: { by: string } | null) => {
+    if (other !== null) {
+      notifySuccess(t('doneMeanwhile', { name: of.name, initials: other.by }))
+      return
+    }
+    const useBy = hours !== null && hours > 0 ? keepsUntil(new Date().toISOString(), hours) : null
+    const early = useBy !== null && !keepsThrough(lastDay, useBy)
+    setTooEarly(early ? useBy : null)
+    if (hours !== null && hours > 0 && initials !== '' && !early) make(initials, hours)
     else setAsking(true)
   }
   return (
@@ -86,8 +125,8 @@ export function DoneTick({ of, done, busy, onMade, onTakenBack }: DoneTickProps)
         size="md"
         p={10}
         aria-label={t('done', { name: of.name })}
-        checked={done || creation.isPending}
-        disabled={busy || creation.isPending}
+        checked={done || reading || creation.isPending}
+        disabled={busy || reading || creation.isPending}
         onChange={({ currentTarget }) => tick(currentTarget.checked)}
       />
       <FormModal
@@ -96,7 +135,16 @@ export function DoneTick({ of, done, busy, onMade, onTakenBack }: DoneTickProps)
         title={t('doneTitle', { name: of.name })}
         size="lg"
       >
-        {(form) => <MakeForm of={of} onMade={(batch, by) => onMade({ by, batchId: batch.id })} {...form} />}
+        {(form) => (
+          <Stack gap="md">
+            {tooEarly !== null && (
+              <Alert color="saffron" icon={<IconAlertTriangle size={18} aria-hidden />}>
+                {t('tooEarly', { moment: words.moment(tooEarly) })}
+              </Alert>
+            )}
+            <MakeForm of={of} onMade={(batch, by) => onMade({ by, batchId: batch.id })} {...form} />
+          </Stack>
+        )}
       </FormModal>
     </>
   )

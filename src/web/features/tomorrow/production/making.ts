@@ -19,6 +19,12 @@ interface MakingProps {
 
 interface TickProps extends MakingProps {
   done: boolean
+  /** Of what is done; null where it was noted as none. */
+  batchId: string | null
+  /** The last day that it is made for. */
+  lastDay: string
+  /** Reads whether another window has ticked it meanwhile, who, which is shown then. */
+  readDone: () => Promise<{ by: string } | null>
   busy: boolean
   /** Takes back that it was made. */
   onTakenBack: () => void

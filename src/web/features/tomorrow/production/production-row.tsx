@@ -6,7 +6,7 @@ import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { FoldChevron } from '#web/ui/fold-chevron.tsx'
 import { notifyFailure } from '#web/ui/notices.tsx'
 import { useDayWords } from '../days.ts'
-import { useMarkProduction } from '../tomorrow-api.ts'
+import { useMarkProduction, useReadDone } from '../tomorrow-api.ts'
 import { useAmountText } from '../use-amount-text.ts'
 import type { MakingParts } from './making.ts'
 import { ProductionDetails } from './production-details.tsx'
@@ -42,6 +42,7 @@ export function ProductionRow({
   const words = useDayWords()
   const sentence = useFailureSentence()
   const store = useMarkProduction()
+  const readDone = useReadDone()
   const { sheet, made, unit, days, until } = node
   const done = isDone(mark)
   const write = (change: { done: { by: string; batchId: string } | null }) =>
@@ -58,7 +59,15 @@ export function ProductionRow({
   return (
     <li className={classes.row} data-done={done || undefined}>
       {made > 0 && (
-        <Tick {...making} done={done} busy={store.isPending} onTakenBack={() => write({ done: null })} />
+        <Tick
+          {...making}
+          done={done}
+          batchId={mark?.batchId ?? null}
+          lastDay={until}
+          readDone={() => readDone({ day, techSheetId: sheet.id })}
+          busy={store.isPending}
+          onTakenBack={() => write({ done: null })}
+        />
       )}
       <button
         type="button"
