@@ -35,6 +35,9 @@ export const MEMBER_NAVIGATION = [
   { key: 'products', to: paths.products },
 ] as const satisfies readonly NavigationEntry[]
 
+/** Those of the bar at the top, which is narrow: orders are in the rail beside the page. */
+export const TOP_NAVIGATION = MEMBER_NAVIGATION.filter(({ key }) => key !== 'orders')
+
 /** Pages that the palette finds. */
 export const PALETTE_NAVIGATION = [
   ...MEMBER_NAVIGATION,

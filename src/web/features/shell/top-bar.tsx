@@ -8,7 +8,7 @@ import { useSession } from '#web/lib/session/shell-context.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 import { Wordmark } from '../../ui/wordmark.tsx'
 import { NavLink } from './nav-link.tsx'
-import { MEMBER_NAVIGATION, VISITOR_NAVIGATION } from './navigation.ts'
+import { TOP_NAVIGATION, VISITOR_NAVIGATION } from './navigation.ts'
 import classes from './top-bar.module.css'
 import { LeaveButton } from './leave-button.tsx'
 
@@ -30,7 +30,7 @@ export function TopBar({ mark, tools }: { mark?: ReactNode; tools?: ReactNode })
     menu.close()
     burger.current?.focus()
   }
-  const entries = member ? MEMBER_NAVIGATION : VISITOR_NAVIGATION
+  const entries = member ? TOP_NAVIGATION : VISITOR_NAVIGATION
 
   return (
     <header className={classes.bar} data-print="hidden">
