@@ -31,6 +31,9 @@ const product = userProduct
     contentUnit: true,
   })
   .extend({
+    sourceProductId: id.nullable().meta({
+      description: 'the article that its price follows; null where that is of another supplier',
+    }),
     code: z.string().nullable().meta({ description: "the supplier's own number, of its catalogue" }),
     pack: orderPack,
   })

@@ -65,10 +65,16 @@ test('a product that came from a catalogue has its pack and its number', async (
   const sheet = await write(chef, { ingredients: [grams(found.items[0] ?? null, 500)] })
   const { body } = await sources(sheet)
   expect(body.products).toMatchObject([
-    { code: '00451', pack: { quantity: 25, text: 'Sac 25 kg', approximate: false } },
+    {
+      sourceProductId: article.id,
+      code: '00451',
+      pack: { quantity: 25, text: 'Sac 25 kg', approximate: false },
+    },
   ])
   await chef.done(chef.delete(`/api/suppliers/${id}/products/${article.id}`))
-  expect((await sources(sheet)).body.products).toMatchObject([{ code: null, pack: null }])
+  expect((await sources(sheet)).body.products).toMatchObject([
+    { sourceProductId: null, code: null, pack: null },
+  ])
 })
 
 test('sheets that are not there are left out, and another account’s are not there', async () => {

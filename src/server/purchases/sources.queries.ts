@@ -39,6 +39,7 @@ const SHEETS = `
 const PRODUCTS = `
   SELECT ${selectColumns(userProducts, 'p', 'id', 'name', 'brand', 'category', 'supplierId', 'unit', 'priceHt')},
     ${selectColumns(userProducts, 'p', 'densityKgPerL', 'contentQuantity', 'contentUnit')},
+    CASE WHEN a.supplier_id = p.supplier_id THEN a.id END AS "sourceProductId",
     ${selectColumns(supplierProducts, 'a', 'code', 'packText', 'packPriceHt')},
     a.unit AS "articleUnit", a.price_ht AS "articlePriceHt"
   FROM user_products p

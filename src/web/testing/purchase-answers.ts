@@ -14,11 +14,24 @@ export function purchaseAnswers(
   }: { packs?: Record<string, Product['pack']> } & Partial<Pick<PurchaseSources, 'suppliers'>> = {},
 ) {
   const productOf = (id: string): Product => {
-    const { name, brand, category, supplierId, unit, priceHt, ...facts } = kitchen.product(id)
+    const { name, brand, category, supplierId, unit, priceHt, sourceProductId, ...facts } =
+      kitchen.product(id)
     const { densityKgPerL, contentQuantity, contentUnit } = facts
     const pack = packs[id] ?? null
     const measures = { densityKgPerL, contentQuantity, contentUnit }
-    return { id, name, brand, category, supplierId, unit, priceHt, ...measures, code: null, pack }
+    return {
+      id,
+      name,
+      brand,
+      category,
+      supplierId,
+      unit,
+      priceHt,
+      sourceProductId,
+      ...measures,
+      code: null,
+      pack,
+    }
   }
   return {
     sources: ({ sheetIds }) => {

@@ -61,6 +61,11 @@ export function useCreateOrder() {
   return useCreateOnce(client.orders.create, { onSuccess: (order) => void stored(order) })
 }
 
+export function useChangeOrder() {
+  const stored = useOrderStored()
+  return useSingleMutation(orpc.orders.change.mutationOptions({ onSuccess: (order) => void stored(order) }))
+}
+
 export function useRemoveOrder() {
   const queryClient = useQueryClient()
   return useSingleMutation(

@@ -1,5 +1,5 @@
 import { Card, Group, Stack, Title } from '@mantine/core'
-import { useId, useMemo, useState } from 'react'
+import { type ReactNode, useId, useMemo, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import type { PurchaseList } from '#domain/purchases/purchase-item.ts'
 import type { PurchaseCell, BoughtProduct } from './document/purchase-columns.ts'
@@ -11,16 +11,19 @@ import {
 } from './document/purchase-document.ts'
 import { PurchaseActions } from './purchase-actions.tsx'
 import classes from './purchase-blocks.module.css'
+import type { OrderPart } from './order-part.ts'
 import { PurchasePaper } from './purchase-paper.tsx'
+import { SupplierOrder } from './supplier-order.tsx'
 
 export interface PurchaseBlocksProps extends Pick<PurchaseDocumentSource, 'suppliers' | 'method'> {
   list: PurchaseList<BoughtProduct>
   /** That is bought for, 'YYYY-MM-DD'. */
   day: string
+  Order: OrderPart
 }
 
 /** The purchase list of a day in a narrow column: by supplier what to order; on paper and as a PDF the whole of it. */
-export function PurchaseBlocks({ list, suppliers, day, method }: PurchaseBlocksProps) {
+export function PurchaseBlocks({ list, suppliers, day, method, Order }: PurchaseBlocksProps) {
   const t = useTranslations()
   const language = useLocale()
   const [today] = useState(() => new Date())
@@ -35,7 +38,11 @@ export function PurchaseBlocks({ list, suppliers, day, method }: PurchaseBlocksP
           <PurchaseActions purchases={{ list, suppliers: [...suppliers], paper, nothing: false }} day={day} />
         </Group>
         {paper.suppliers.map((supplier) => (
-          <SupplierBlock key={supplier.key} supplier={supplier} />
+          <SupplierBlock
+            key={supplier.key}
+            supplier={supplier}
+            order={<SupplierOrder supplier={supplier} items={list.items} Order={Order} />}
+          />
         ))}
         <Apart paper={paper} />
         {paper.suppliers.length > 1 && <Total {...paper.total} />}
@@ -47,13 +54,21 @@ export function PurchaseBlocks({ list, suppliers, day, method }: PurchaseBlocksP
   )
 }
 
-function SupplierBlock({ supplier: { name, contact, categories, total } }: { supplier: SupplierSection }) {
+interface SupplierBlockProps {
+  supplier: SupplierSection
+  order: ReactNode
+}
+
+function SupplierBlock({ supplier: { name, contact, categories, total }, order }: SupplierBlockProps) {
   const id = useId()
   return (
     <Card component="section" aria-labelledby={id} py="sm">
-      <Title order={3} size="h4" id={id}>
-        {name}
-      </Title>
+      <Group justify="space-between" gap="xs">
+        <Title order={3} size="h4" id={id}>
+          {name}
+        </Title>
+        {order}
+      </Group>
       {contact !== '' && <p className={classes.contact}>{contact}</p>}
       <ul className={classes.rows}>
         {categories.flatMap(({ rows }) =>

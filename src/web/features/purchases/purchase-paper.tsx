@@ -1,10 +1,9 @@
 import { PrintRules } from '#web/ui/print-rules.tsx'
-import type { PurchaseDocument } from './document/purchase-document.ts'
 import classes from './purchase-paper.module.css'
-import { PurchaseTables } from './purchase-tables.tsx'
+import { PurchaseTables, type PurchaseTablesProps } from './purchase-tables.tsx'
 
 /** The list; on paper under a head that names what is bought for. */
-export function PurchasePaper({ list }: { list: PurchaseDocument }) {
+export function PurchasePaper({ list, order }: PurchaseTablesProps) {
   return (
     <article>
       <PrintRules page="A4" margin="15mm" />
@@ -13,7 +12,7 @@ export function PurchasePaper({ list }: { list: PurchaseDocument }) {
         <p className={classes.title}>{list.title}</p>
         <p className={classes.subtitle}>{list.subtitle}</p>
       </header>
-      <PurchaseTables list={list} />
+      <PurchaseTables list={list} order={order} />
     </article>
   )
 }

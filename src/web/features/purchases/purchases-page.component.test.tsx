@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
+import { orderAnswer, orderLine } from '#contract/testing/order-answers.ts'
+import { supplierDetail } from '#contract/testing/supplier-fixtures.ts'
 import { refusal } from '#web/testing/answers.ts'
 import { emptyKitchen } from '#web/testing/empty-kitchen.ts'
 import { textsOf } from '#web/testing/plain-text.ts'
@@ -15,9 +17,16 @@ const kitchen = emptyKitchen()
 
 const SUPPLIER = { id: '7d3f1c5a-8f41-4f0e-9a35-1f2b3c4d5e6f', name: 'Mirandol', email: null, phone: '01 02' }
 
+const ARTICLE = '1f6f0c1e-55d1-4f0b-8a8c-0d3f9b5e7a21'
+
 /** A stew for ten with a stock of which five litres are made, and a mousse for eight. */
 function addService() {
-  const flour = kitchen.addProduct({ name: 'Farine', priceHt: 1, supplierId: SUPPLIER.id })
+  const flour = kitchen.addProduct({
+    name: 'Farine',
+    priceHt: 1,
+    supplierId: SUPPLIER.id,
+    sourceProductId: ARTICLE,
+  })
   const bones = kitchen.addProduct({ name: 'Os', category: 'Viande', priceHt: 2 })
   const stock = kitchen.addSheet({
     title: 'Fond brun',
@@ -141,4 +150,25 @@ test('sources that cannot be read are asked for again, and no choice is lost mea
   await expect.element(covers('Mousse')).toHaveValue('8')
   await expect.element(covers('Daube')).toHaveValue('10')
   await rowsOf('Mirandol').toEqual([HEAD, 'Épicerie', expect.stringMatching(/^Farine.*600\sg/)])
+})
+
+test('the block of a supplier becomes a draft of an order, in whole packs, once by a double click', async () => {
+  const { stew, api } = addService()
+  const line = orderLine({ packs: null, packQuantity: 10, unit: 'kg' })
+  const made = orderAnswer({ items: [line] })
+  const orders = { create: () => made, change: () => made }
+  const suppliers = { get: () => supplierDetail(SUPPLIER) }
+  const shown = await renderRoute(routes, `/recipes/purchases?sheets=${stew.id}_80`, {
+    api: { ...api, orders, suppliers },
+  })
+  await expect.element(page.getByRole('heading', { name: 'Sans fournisseur' })).toBeVisible()
+  await expect
+    .element(page.getByRole('button', { name: /^Commander/ }))
+    .toHaveAccessibleName('Commander chez Mirandol')
+  await page.getByRole('button', { name: 'Commander chez Mirandol' }).dblClick()
+  await expect.poll(shown.address).toBe(`/orders/${made.id}`)
+  expect(shown.api.calls.orders.create).toMatchObject([
+    { supplierId: SUPPLIER.id, lines: [{ supplierProductId: ARTICLE, packs: null }] },
+  ])
+  expect(shown.api.calls.orders.change).toMatchObject([{ id: made.id, lines: [{ id: line.id, packs: 1 }] }])
 })

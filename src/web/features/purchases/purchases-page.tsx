@@ -13,6 +13,7 @@ import { PageState } from '#web/ui/page-state.tsx'
 import { ChosenCard } from './chosen/chosen-card.tsx'
 import { useChosen } from './chosen/use-chosen.ts'
 import { PurchaseActions } from './purchase-actions.tsx'
+import type { OrderPart } from './order-part.ts'
 import { PurchasePaper } from './purchase-paper.tsx'
 import { purchaseSourcesQuery } from './purchases-api.ts'
 import { usePurchases } from './use-purchases.ts'
@@ -21,10 +22,11 @@ export interface PurchasesPageProps {
   /** The sheets and their covers, as the address holds them. */
   sheets: string
   onSheets: (sheets: string) => void
+  Order: OrderPart
 }
 
 /** /recipes/purchases: what to buy for some sheets, computed again at every keystroke. */
-export function PurchasesPage({ sheets: address, onSheets }: PurchasesPageProps) {
+export function PurchasesPage({ sheets: address, onSheets, Order }: PurchasesPageProps) {
   const t = useTranslations('purchases')
   const sentence = useFailureSentence()
   const chosen = useChosen(address, onSheets)
@@ -59,7 +61,9 @@ export function PurchasesPage({ sheets: address, onSheets }: PurchasesPageProps)
           <ErrorBanner text={sentence(t('loadFailed'), query.error)} onRetry={() => void query.refetch()} />
         )}
         {purchases?.nothing === true && <p className="dimmed">{t('empty.nothing')}</p>}
-        {purchases?.nothing === false && <PurchasePaper list={purchases.paper} />}
+        {purchases?.nothing === false && (
+          <PurchasePaper list={purchases.paper} order={{ items: purchases.list.items, Order }} />
+        )}
       </Stack>
     </>
   )

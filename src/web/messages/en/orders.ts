@@ -40,6 +40,8 @@ export const orders: Translation<typeof french> = {
     save: 'The order was not saved',
   },
   new: {
+    order: 'Order',
+    orderNamed: 'Order from {supplier}',
     open: 'New order',
     title: 'New order',
     supplier: 'Supplier',

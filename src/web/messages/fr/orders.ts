@@ -40,6 +40,8 @@ export const orders = {
     save: 'La commande n’a pas été enregistrée',
   },
   new: {
+    order: 'Commander',
+    orderNamed: 'Commander chez {supplier}',
     open: 'Nouvelle commande',
     title: 'Nouvelle commande',
     supplier: 'Fournisseur',

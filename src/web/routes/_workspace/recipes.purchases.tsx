@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { OrderBlock } from '#web/features/orders/new/order-block.tsx'
 import { PurchasesPage } from '#web/features/purchases/purchases-page.tsx'
 import { purchasesSearch } from '#web/features/purchases/purchases-search.ts'
 import { mergeSearch } from '#web/lib/navigation/merge-search.ts'
 
 export const Route = createFileRoute('/_workspace/recipes/purchases')({
-  beforeLoad: ({ context }) => context.texts.need('purchases'),
+  beforeLoad: ({ context }) => context.texts.need('purchases', 'orders'),
   validateSearch: purchasesSearch,
   component: Purchases,
 })
@@ -15,6 +16,7 @@ function Purchases() {
   return (
     <PurchasesPage
       sheets={sheets}
+      Order={OrderBlock}
       onSheets={(next) => void navigate(mergeSearch({ sheets: next || undefined }))}
     />
   )

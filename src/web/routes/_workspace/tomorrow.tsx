@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { DoneTick } from '#web/features/batches/make/done-tick.tsx'
 import { plannedSource } from '#web/features/batches/make/labelled-source.ts'
 import { LabelsButton } from '#web/features/batches/make/labels-button.tsx'
+import { OrderBlock } from '#web/features/orders/new/order-block.tsx'
 import { PurchaseBlocks } from '#web/features/purchases/purchase-blocks.tsx'
 import type { DayParts } from '#web/features/tomorrow/planned-day.tsx'
 import { TomorrowPage } from '#web/features/tomorrow/tomorrow-page.tsx'
@@ -9,7 +10,7 @@ import { tomorrowSearch } from '#web/features/tomorrow/tomorrow-search.ts'
 import { mergeSearch } from '#web/lib/navigation/merge-search.ts'
 
 export const Route = createFileRoute('/_workspace/tomorrow')({
-  beforeLoad: ({ context }) => context.texts.need('tomorrow', 'batches', 'purchases'),
+  beforeLoad: ({ context }) => context.texts.need('tomorrow', 'batches', 'purchases', 'orders'),
   validateSearch: tomorrowSearch,
   component: Tomorrow,
 })
@@ -26,7 +27,7 @@ const parts: DayParts = {
       />
     ),
   },
-  Orders: PurchaseBlocks,
+  Orders: (props) => <PurchaseBlocks {...props} Order={OrderBlock} />,
 }
 
 function Tomorrow() {

@@ -27,6 +27,7 @@ const flour: BoughtProduct = {
   code: '00451',
   category: 'Épicerie',
   supplierId: 's1',
+  sourceProductId: null,
   unit: 'kg',
   priceHt: 0.92,
   densityKgPerL: null,
