@@ -200,8 +200,8 @@ test('the list is of the newest first, page by page, by state and by name', asyn
   expect((await listed('?state=sent')).total).toBe(0)
   const [, over] = made
   if (over === undefined) throw new Error('no order')
-  const told = await chef.done(sendIt(chef, over, null))
-  await chef.done(act(chef, told, 'cancel', { to: null }))
+  const informed = await chef.done(sendIt(chef, over, null))
+  await chef.done(act(chef, informed, 'cancel', { to: null }))
   expect((await listed('?open=true')).items.map(({ id }) => id)).toEqual([ids[0], ids[2]])
   expect((await listed('?open=false')).items.map(({ id }) => id)).toEqual([over.id])
   expect((await listed('?search=halles')).total).toBe(3)

@@ -1,6 +1,6 @@
 import type { OrderLine } from '#contract/order-shapes.ts'
 
-/** Typed by the house; what was an article once has kept what its catalogue said of it. */
+/** Typed by the house; what was an article once keeps what its catalogue had. */
 export function isFreeText(
   line: Pick<OrderLine, 'supplierProductId' | 'packQuantity' | 'unit' | 'code'>,
 ): boolean {

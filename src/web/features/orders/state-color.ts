@@ -8,7 +8,7 @@ const COLORS = {
   cancelled: 'gray',
 } as const
 
-/** Of a badge: what has not left as it should stands out. */
+/** Of a badge: what has not left as it should is conspicuous. */
 export function stateColor({ state, mail }: Pick<OrderSummary, 'state' | 'mail'>): string {
   return mail === null || mail.state === 'sent' ? COLORS[state] : 'saffron'
 }

@@ -4,7 +4,7 @@ import type { SupplierSection } from './document/purchase-document.ts'
 import type { OrderPart } from './order-part.ts'
 
 export interface SupplierOrderProps {
-  /** The key is its id, or 'none' for products without a supplier, which nobody can be asked for. */
+  /** The key is its id, or 'none' for products without a supplier, which cannot be ordered. */
   supplier: Pick<SupplierSection, 'key' | 'name'>
   items: readonly PurchaseItem<BoughtProduct>[]
   Order: OrderPart

@@ -178,7 +178,7 @@ test('a batch counts as ready, what is left goes down to grams, and a tick makes
   expect(api.calls.batches.close).toMatchObject([{ id: made.id, as: 'thrown' }])
 })
 
-test('what another window has ticked makes no second batch, and unticked its batch is said to stay', async () => {
+test('what another window has ticked makes no second batch, and unticked its batch stays, as the notice says', async () => {
   localStorage.setItem(LABELS_KEY, JSON.stringify({ initials: 'FB' }))
   const { bass, sauce } = onCarte()
   const day = plusDays(today, 1)

@@ -14,7 +14,7 @@ import { type DayParts, PlannedDay } from './planned-day.tsx'
 import { PastDay } from './past/past-day.tsx'
 import { planQuery } from './tomorrow-api.ts'
 import type { TomorrowSearch } from './tomorrow-search.ts'
-import { useAskBeforeLeavingDay } from './use-ask-before-leaving-day.ts'
+import { useConfirmLeavingDay } from './use-confirm-leaving-day.ts'
 
 export interface TomorrowPageProps {
   search: TomorrowSearch
@@ -32,7 +32,7 @@ export function TomorrowPage({ search, onDay, onSearch, parts }: TomorrowPagePro
   const tomorrow = plusDays(today, 1)
   const day = search.jour ?? tomorrow
   const plan = useQuery(planQuery(day))
-  useAskBeforeLeavingDay()
+  useConfirmLeavingDay()
   return (
     <>
       <div data-print="hidden">

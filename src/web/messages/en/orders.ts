@@ -145,7 +145,7 @@ export const orders: Translation<typeof french> = {
     stop: 'Stop sending',
     stopFailed: 'The sending was not stopped',
     sentTo: 'Sent to {to} on {date} at {time}, not confirmed yet.',
-    toldOtherwise: 'Passed on otherwise than by mail, on {date} at {time}.',
+    sentByPhone: 'Passed on otherwise than by mail, on {date} at {time}.',
     confirmed: 'Confirmed by the supplier on {date} at {time}.',
     note: '“{note}”',
     changed: 'Changed since it was sent: the supplier still has the former version.',

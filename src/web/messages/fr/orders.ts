@@ -146,7 +146,7 @@ export const orders = {
     stop: 'Arrêter l’envoi',
     stopFailed: 'L’envoi n’a pas été arrêté',
     sentTo: 'Envoyée à {to} le {date} à {time}, pas encore confirmée.',
-    toldOtherwise: 'Transmise autrement que par mail, le {date} à {time}.',
+    sentByPhone: 'Transmise autrement que par mail, le {date} à {time}.',
     confirmed: 'Confirmée par le fournisseur le {date} à {time}.',
     note: '« {note} »',
     changed: 'Modifiée depuis l’envoi : le fournisseur a encore l’ancienne version.',

@@ -45,7 +45,7 @@ export function DoneTick({ of, done, batchId, lastDay, readDone, busy, onMade, o
   const common = useTranslations('common')
   const sentence = useFailureSentence()
   const [{ initials }] = useLabelSettings()
-  const [asking, setAsking] = useState(false)
+  const [open, setOpen] = useState(false)
   const [reading, setReading] = useState(false)
   /** The use-by of what is made now, where that is too early. */
   const [tooEarly, setTooEarly] = useState<string | null>(null)
@@ -117,7 +117,7 @@ export function DoneTick({ of, done, batchId, lastDay, readDone, busy, onMade, o
     const early = useBy !== null && !keepsThrough(lastDay, useBy)
     setTooEarly(early ? useBy : null)
     if (hours !== null && hours > 0 && initials !== '' && !early) make(initials, hours)
-    else setAsking(true)
+    else setOpen(true)
   }
   return (
     <>
@@ -130,8 +130,8 @@ export function DoneTick({ of, done, batchId, lastDay, readDone, busy, onMade, o
         onChange={({ currentTarget }) => tick(currentTarget.checked)}
       />
       <FormModal
-        opened={asking}
-        onClose={() => setAsking(false)}
+        opened={open}
+        onClose={() => setOpen(false)}
         title={t('doneTitle', { name: of.name })}
         size="lg"
       >

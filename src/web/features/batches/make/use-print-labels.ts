@@ -9,11 +9,11 @@ import { useDownloadPages } from '#web/ui/paper-pages/use-download-pages.ts'
 import { labelPagesQuery, labelPaper } from './label-pages-query.ts'
 import { type LabelSettings, useLabelFormat, useLabelSettings, usedAfter } from './label-settings.ts'
 
-type Asked = { batch: Batch; count: number; by: 'print' | 'file' }
+type Requested = { batch: Batch; count: number; by: 'print' | 'file' }
 
 /**
  * Opens the print dialog on the labels of a batch, in the format of the house, or hands them over as a PDF; where that fails,
- * it can be asked for again. The next labels begin on the sheet of A4 where these end.
+ * they can be requested again. The next labels begin on the sheet of A4 where these end.
  */
 export function usePrintLabels() {
   const t = useTranslations()
@@ -24,37 +24,37 @@ export function usePrintLabels() {
   const [settings, keep] = useLabelSettings()
   const { offset } = settings
   const used = settings.used[format] ?? 0
-  const queryOf = ({ batch, count }: Asked) =>
+  const queryOf = ({ batch, count }: Requested) =>
     labelPagesQuery(batch, count, { format, offset, used }, { t, language })
-  const saving = useDownloadPages((asked: Asked) => ({
-    query: queryOf(asked),
-    title: `${asked.batch.name} ${asked.batch.lot}`,
+  const saving = useDownloadPages((requested: Requested) => ({
+    query: queryOf(requested),
+    title: `${requested.batch.name} ${requested.batch.lot}`,
     kind: 'etiquettes',
   }))
   const handing = useMutation({
-    mutationFn: (asked: Asked) =>
-      asked.by === 'file'
-        ? saving.mutateAsync(asked)
+    mutationFn: (requested: Requested) =>
+      requested.by === 'file'
+        ? saving.mutateAsync(requested)
         : makeFile(async () =>
-            printPages(await queryClient.ensureQueryData(queryOf(asked)), labelPaper(format)),
+            printPages(await queryClient.ensureQueryData(queryOf(requested)), labelPaper(format)),
           ),
-    // Also after the form that asked for it is closed.
-    onError: (failure, asked) => {
+    // Also after the form that requested them is closed.
+    onError: (failure, requested) => {
       notifyChoice(
-        sentence(t('batches.make.printFailed', { lot: asked.batch.lot }), failure),
+        sentence(t('batches.make.printFailed', { lot: requested.batch.lot }), failure),
         t('common.retry'),
-        () => handing.mutate(asked),
+        () => handing.mutate(requested),
       )
     },
   })
   /** @param others of the settings of this device that change with it */
-  const hand = (asked: Asked, others: Partial<LabelSettings> = {}): void => {
+  const hand = (requested: Requested, others: Partial<LabelSettings> = {}): void => {
     keep({
       ...settings,
       ...others,
-      used: { ...settings.used, [format]: usedAfter(format, used, asked.count) },
+      used: { ...settings.used, [format]: usedAfter(format, used, requested.count) },
     })
-    if (asked.count > 0) handing.mutate(asked)
+    if (requested.count > 0) handing.mutate(requested)
   }
   return {
     print: (batch: Batch, count: number, others?: Partial<LabelSettings>) =>

@@ -3,7 +3,7 @@ import { isFreeText } from '../free-text.ts'
 
 /**
  * The lines of an order for another one: articles at the prices of today. What is no article of the catalogue any more is
- * free text without its price, which nobody knows now.
+ * free text without its price, which is not known now.
  */
 export function linesAgain({ items }: Pick<Order, 'items'>): OrderLineInput[] {
   return items.map((line): OrderLineInput => {

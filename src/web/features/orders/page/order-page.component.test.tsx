@@ -35,7 +35,7 @@ async function open(order: Order, orders: Answers['orders'] = {}) {
   return { ...shown, stored: () => stored }
 }
 
-test('packs are typed down a column, the sum follows, and what is missing to the franco is said', async () => {
+test('packs are typed down a column, the sum follows, and what is missing to the franco is shown', async () => {
   const { stored } = await open(orderAnswer({ items: [orderLine(), freeLine()] }))
   await expect.element(main.getByText('Total HT 45,00 €')).toBeVisible()
   await expect.element(main.getByText('Franco 80,00 € : il manque 35,00 €')).toBeVisible()

@@ -11,22 +11,22 @@ import { useActFailure } from '../send/use-act-failure.ts'
 export function ReceiveAll({ order }: { order: Order }) {
   const t = useTranslations('orders.receipt')
   const failureText = useActFailure()
-  const [asked, setAsked] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const receive = useReceiveOrder()
   const { id, version, items } = order
   const close = () => {
     receive.reset()
-    setAsked(false)
+    setConfirming(false)
   }
   return (
     <>
       <DemoLock>
-        <Button variant="default" onClick={() => setAsked(true)}>
+        <Button variant="default" onClick={() => setConfirming(true)}>
           {t('all')}
         </Button>
       </DemoLock>
       <ConfirmModal
-        opened={asked}
+        opened={confirming}
         confirmFirst
         title={t('title')}
         confirmLabel={t('confirm')}

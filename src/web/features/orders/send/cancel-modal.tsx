@@ -11,7 +11,7 @@ export interface CancelModalProps {
   onClose: () => void
 }
 
-/** Cancels an order that the supplier knows: by a mail, or told otherwise. */
+/** Cancels an order that the supplier knows: by a mail, or by phone. */
 export function CancelModal({ order, opened, onClose }: CancelModalProps) {
   const t = useTranslations('orders.cancel')
   const failureText = useActFailure()

@@ -24,7 +24,7 @@ export function OrderState({ order }: { order: Order }) {
         <p className="dimmed">{t('sentTo', { to: mail.to, ...moment(mail.triedAt ?? sentAt) })}</p>
       )}
       {mail === null && state === 'sent' && sentAt !== null && (
-        <p className="dimmed">{t('toldOtherwise', moment(sentAt))}</p>
+        <p className="dimmed">{t('sentByPhone', moment(sentAt))}</p>
       )}
       {confirmedAt !== null && (
         <Alert color="bottle">

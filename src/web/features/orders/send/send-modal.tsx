@@ -22,7 +22,7 @@ export interface SendModalProps {
   onClose: () => void
 }
 
-/** What is sent and to whom, read once more before it leaves. */
+/** What is sent and to whom, shown before it leaves. */
 export function SendModal({ order, unsaved, opened, onClose }: SendModalProps) {
   const t = useTranslations()
   useFocusBack(opened)

@@ -55,7 +55,7 @@ const sentLine = ({ id, name, code, packText, packs, packQuantity, unit }: Order
   unit,
 })
 
-test('an order is read once more with its recipient, and sent once by a double click', async () => {
+test('an order is shown with its recipient before it is sent, and sent once by a double click', async () => {
   const { api } = await open(orderAnswer({ deliverOn }))
   await main.getByRole('button', { name: 'Envoyer' }).click()
   await expect.element(dialog.getByText(/numéro de client\s: C-77/)).toBeVisible()
@@ -75,7 +75,7 @@ test('what is missing is named, and nothing can be sent', async () => {
   expect(api.calls.orders.send).toEqual([])
 })
 
-test('an address that has changed is said, and the order stays', async () => {
+test('an address that has changed is shown, and the order stays', async () => {
   const changed = refusal('VALIDATION', { fields: [{ path: 'to', rule: 'recipient-changed' }] })
   await open(orderAnswer({ deliverOn }), { send: () => changed })
   await main.getByRole('button', { name: 'Envoyer' }).click()
@@ -92,7 +92,7 @@ test('a mail that waits is stopped, and nothing of the order is typed meanwhile'
   expect(api.calls.orders.stop).toMatchObject([{ version: 1 }])
 })
 
-test('an order that was sent is cancelled without a second mail where its supplier was told', async () => {
+test('an order that was sent is cancelled without a second mail where its supplier was phoned', async () => {
   const { api } = await open(sent())
   await expect
     .element(main.getByRole('button', { name: 'Envoyer les modifications' }))

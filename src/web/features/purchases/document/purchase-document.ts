@@ -71,7 +71,7 @@ export interface PurchaseDocument {
 }
 
 /** What is bought for: sheets, or all that a day ('YYYY-MM-DD') has to make. */
-export type BoughtFor = { served: readonly ServedSheet[] } | { day: string }
+type BoughtFor = { served: readonly ServedSheet[] } | { day: string }
 
 export interface PurchaseDocumentSource {
   list: PurchaseList<BoughtProduct>

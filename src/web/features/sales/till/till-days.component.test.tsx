@@ -88,11 +88,11 @@ test('the days of a file are stored with its period, and both are taken back', a
 test.each([
   ['Remplacer ce jour', { days: [...FIRST, LAST], replaceDays: true }],
   ['Garder celui d’avant', { days: FIRST, replaceDays: false }],
-] as const)('days that are known already are asked about: %s', async (answer, sent) => {
-  let asked = false
+] as const)('a question about days that are known already is answered: %s', async (answer, sent) => {
+  let refused = false
   const api = await giveFile(RECEIPTS, () => {
-    if (asked) return MADE
-    asked = true
+    if (refused) return MADE
+    refused = true
     return refusal('DAYS_KNOWN', { days: ['2026-10-13'] })
   })
   await save.click()

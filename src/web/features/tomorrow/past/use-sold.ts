@@ -50,7 +50,7 @@ export function useSold(service: PlannedService) {
   )
   const soldOf = (item: PlannedService['items'][number]) => {
     const id = itemId(item)
-    // Without a figure of its own a dish counts as not sold at a service with sales; an emptied field stays empty.
+    // Without a figure a dish counts as not sold at a service with sales; an emptied field stays empty.
     const { [id]: typed = emptied.has(id) ? null : item.sold } = autosave.unsaved
     return typed
   }

@@ -70,7 +70,7 @@ const made = (of: ServicePlan, today = BEFORE) =>
     .find(({ day }) => day === DAY)
     ?.nodes.map((node) => [node.made, node.covered, node.coveredSince])
 
-test('the day needs what is typed of its services, and later days what is stored of theirs', () => {
+test('the day needs what is typed of its services, and later days what is stored for them', () => {
   const { served, estimated } = dayNeeds(plan(), DAY, typed(service({ covers: 10 })), BEFORE)
   expect(served.map(({ day, portions }) => [day, portions])).toEqual([
     [DAY, 5],

@@ -145,7 +145,7 @@ export function storedPlan(
             return own === undefined ? item : { ...item, sold: own.quantity ?? 0 }
           }),
         }))
-        // Without a figure of its own a dish counts as not sold.
+        // Without a figure a dish counts as not sold.
         return { day: of, meal, sold: 0, menusSold: 0 }
       },
     },

@@ -7,7 +7,7 @@ import { tomorrowSearch } from './tomorrow-search.ts'
  * Asks before a day with figures that could not be stored is left, for another day or another page. Leaving a field sends
  * what it holds: only its answer says whether anything would be lost.
  */
-export function useAskBeforeLeavingDay(): void {
+export function useConfirmLeavingDay(): void {
   useBlocker({
     enableBeforeUnload: false,
     shouldBlockFn: async ({ current, next }) => {
