@@ -38,6 +38,7 @@ const EVERYONE = [
 /** What is asked with a body and stores nothing. */
 const QUESTIONS = [
   'POST /invoices/{id}/preview',
+  'POST /orders/split',
   'POST /sheet-imports/names',
   'POST /user-products/matches',
   'POST /user-products/use',
