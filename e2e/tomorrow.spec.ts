@@ -32,7 +32,7 @@ test('covers and portions of a day come to what is made and bought, on the phone
   await expect(page.getByRole('textbox', { name: 'Couverts, Midi' })).toBeHidden()
 
   await page.getByRole('link', { name: 'Imprimer par poste' }).click()
-  await expect(page.getByText('Sans poste').first()).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Sans poste' })).toBeVisible()
   const kept = page.waitForResponse(/\/services\/production\/[\d-]+\/printed/)
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
   expect((await kept).ok()).toBe(true)
