@@ -33,7 +33,7 @@ test('covers and portions of a day come to what is made and bought, on the phone
 
   await page.getByRole('link', { name: 'Imprimer par poste' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Sans poste' })).toBeVisible()
-  const kept = page.waitForResponse(/\/services\/production\/[\d-]+\/printed/)
+  const kept = page.waitForResponse(/\/services\/printed$/u)
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
   expect((await kept).ok()).toBe(true)
 })
