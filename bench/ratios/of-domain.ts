@@ -13,7 +13,7 @@ const PRODUCTS = 5000
 const ROWS = 800
 /** Until the engine has compiled what is used most: short loops are compiled several times. */
 const LONG_WARM_UP = 40
-const WARM_UP = 6
+const WARM_UP = 16
 const TURNS = 7
 
 /** What runs in one thread, here as in the browser. */
