@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { plusDays } from '#domain/services/days.ts'
 import { Route as Tomorrow } from '#web/routes/_workspace/tomorrow.tsx'
+import { expectAccessibleAtBothWidths } from '#web/testing/accessible.ts'
 import { noNetwork } from '#web/testing/answers.ts'
 import { emptyKitchen } from '#web/testing/empty-kitchen.ts'
 import { renderRoute } from '#web/testing/render-route.tsx'
@@ -19,6 +20,30 @@ async function renderTomorrow(plan: ReturnType<typeof storedPlan>, address = '/t
   await page.viewport(1280, 900)
   return renderRoute(routes, address, { api: { ...kitchen.answers, ...plan.answers, ...api } })
 }
+
+test('the day after, what was sold is beside what was planned, and why in two presses', async () => {
+  const yesterday = plusDays(today, -1)
+  const plan = storedPlan(kitchen, {
+    day: yesterday,
+    services: [{ covers: 40, counted: 34 }],
+    dishes: [{ sheet: bass, expected: expectedShare(0.5) }],
+  })
+  await renderTomorrow(plan, `/tomorrow?jour=${yesterday}`)
+  await expect.element(page.getByRole('heading', { level: 1, name: /^Hier, / })).toBeVisible()
+  await expect.element(page.getByText('Comptés d’après les plats vendus.')).toBeVisible()
+  await expect.element(page.getByText(/40 prévus · −6 par rapport au prévu/)).toBeVisible()
+  await page.getByRole('textbox', { name: 'Vendu\u00a0: Bar, Midi' }).fill('16')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('−4\u00a0: trop prévu')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Vendu\u00a0: Bar, Midi' }).fill('23')
+  await expect.element(page.getByText('+3\u00a0: pas assez prévu')).toBeVisible()
+  await expect.poll(() => plan.service()?.items[0]?.sold).toBe(23)
+  await page.getByRole('button', { name: 'Fermé' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Annuler' }).click()
+  await page.getByRole('button', { name: 'Météo' }).click()
+  await expect.poll(() => plan.service()?.mark).toBe('weather')
+  await expectAccessibleAtBothWidths()
+})
 
 test('a past day without services can be filled in', async () => {
   const yesterday = plusDays(today, -1)

@@ -241,31 +241,6 @@ test('a tick asks for what is not known: initials, or how long it keeps', async 
   await expect.poll(() => plan.marks).toMatchObject([{ doneBy: 'EL' }])
 })
 
-test('the day after, what was sold is beside what was planned, and why in two presses', async () => {
-  const { bass } = onCarte()
-  const yesterday = plusDays(today, -1)
-  const plan = storedPlan(kitchen, {
-    day: yesterday,
-    services: [{ covers: 40, counted: 34, expected }],
-    dishes: [{ sheet: bass, expected: expectedShare(0.5) }],
-  })
-  await open(plan, `/tomorrow?jour=${yesterday}`)
-  await expect.element(page.getByRole('heading', { level: 1, name: /^Hier, / })).toBeVisible()
-  await expect.element(page.getByText('Comptés d’après les plats vendus.')).toBeVisible()
-  await expect.element(page.getByText(/40 prévus · −6 par rapport au prévu/)).toBeVisible()
-  await page.getByRole('textbox', { name: 'Vendu\u00a0: Bar, Midi' }).fill('16')
-  await userEvent.keyboard('{Enter}')
-  await expect.element(page.getByText('−4\u00a0: trop prévu')).toBeVisible()
-  await page.getByRole('textbox', { name: 'Vendu\u00a0: Bar, Midi' }).fill('23')
-  await expect.element(page.getByText('+3\u00a0: pas assez prévu')).toBeVisible()
-  await expect.poll(() => plan.service()?.items[0]?.sold).toBe(23)
-  await page.getByRole('button', { name: 'Fermé' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Annuler' }).click()
-  await page.getByRole('button', { name: 'Météo' }).click()
-  await expect.poll(() => plan.service()?.mark).toBe('weather')
-  await expectAccessibleAtBothWidths()
-})
-
 test('a service that is closed needs nothing', async () => {
   const { bass } = onCarte()
   const plan = storedPlan(kitchen, {
