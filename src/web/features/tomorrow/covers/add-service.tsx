@@ -29,12 +29,7 @@ export function AddService({ day, plan: { cartes }, services }: AddServiceProps)
   return (
     <Menu shadow="md">
       <Menu.Target>
-        <Button
-          variant="subtle"
-          leftSection={<IconPlus size={16} aria-hidden />}
-          disabled={write.isPending}
-          style={{ alignSelf: 'flex-start' }}
-        >
+        <Button variant="subtle" leftSection={<IconPlus size={16} aria-hidden />} disabled={write.isPending}>
           {t('add')}
         </Button>
       </Menu.Target>

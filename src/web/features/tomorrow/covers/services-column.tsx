@@ -1,4 +1,4 @@
-import { Stack } from '@mantine/core'
+import { Group, Stack } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { PlannedService, ServicePlan } from '#contract/service-shapes.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
@@ -61,7 +61,9 @@ export function ServicesColumn({ day, plan, services, onShown }: ServicesColumnP
           )
         )
       })}
-      <AddService day={day} plan={plan} services={services} />
+      <Group>
+        <AddService day={day} plan={plan} services={services} />
+      </Group>
     </Stack>
   )
 }

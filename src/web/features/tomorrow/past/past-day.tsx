@@ -1,4 +1,4 @@
-import { Stack } from '@mantine/core'
+import { Group, Stack } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { ServicePlan } from '#contract/service-shapes.ts'
 import { Columns } from '#web/ui/columns.tsx'
@@ -38,7 +38,7 @@ export function PastDay({ day, plan }: PastDayProps) {
           )
         })}
       </Columns>
-      {add}
+      <Group>{add}</Group>
     </Stack>
   )
 }
