@@ -1,4 +1,5 @@
 import { houseDay } from '../house/house-day.ts'
+import { houseWall, LAST_MINUTE } from '../house/house-instant.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -16,4 +17,10 @@ export type Due = 'past' | 'today' | 'later'
 export function dueOf(useBy: string, now: Date): Due {
   if (Date.parse(useBy) <= now.getTime()) return 'past'
   return houseDay(useBy) === houseDay(now) ? 'today' : 'later'
+}
+
+/** Whether something keeps until a day is over. A use-by without a time is the last minute of its day, which still is the whole day. */
+export function keepsThrough(day: string, useBy: string): boolean {
+  const { day: last, time } = houseWall(useBy)
+  return last > day || (last === day && time === LAST_MINUTE)
 }

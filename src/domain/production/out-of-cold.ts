@@ -1,5 +1,5 @@
+import { keepsThrough } from '../batches/use-by.ts'
 import { timesOfPreparation } from '../costing/preparation-cost.ts'
-import { houseWall, LAST_MINUTE } from '../house/house-instant.ts'
 import type { PurchaseItem } from '../purchases/purchase-item.ts'
 import type { PurchaseProduct } from '../purchases/purchase-kitchen.ts'
 import type { Amount } from '../purchases/ready-amounts.ts'
@@ -97,12 +97,6 @@ export function usableOn<Batch extends KeptBatch>(day: string, batches: readonly
   return batches
     .filter(({ useBy }) => keepsThrough(day, useBy))
     .toSorted((one, other) => Date.parse(one.useBy) - Date.parse(other.useBy))
-}
-
-/** A use-by without a time is the last minute of its day, which still is the whole day. */
-export function keepsThrough(day: string, useBy: string): boolean {
-  const { day: last, time } = houseWall(useBy)
-  return last > day || (last === day && time === LAST_MINUTE)
 }
 
 /** What is bought frozen, by the category that the house has given it. */

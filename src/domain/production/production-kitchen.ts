@@ -1,5 +1,7 @@
+import { keepsThrough, keepsUntil } from '../batches/use-by.ts'
 import type { Amount } from '../purchases/ready-amounts.ts'
 import type { PurchaseSheet } from '../purchases/purchase-kitchen.ts'
+import { plusDays } from '../services/days.ts'
 import { MAX_MADE_DAYS } from '../services/service.ts'
 
 /** A sheet as far as making it goes. */
@@ -28,6 +30,10 @@ export interface ProductionMark {
   ready: Amount | null
   /** Made for so many days, this one included. */
   days: number
+  /** ISO 8601, an instant; null while it is not made. */
+  doneAt?: string | null
+  /** Until when what was made keeps, where that is known otherwise than by its sheet. */
+  useBy?: string | null
 }
 
 /**
@@ -38,4 +44,19 @@ export interface ProductionMark {
 export function mostDays({ keepsHours }: Pick<ProductionSheet, 'keepsHours'>): number {
   if (keepsHours === null) return 1
   return Math.min(MAX_MADE_DAYS, Math.max(1, Math.floor(keepsHours / 24)))
+}
+
+/**
+ * The same of what is made already: the days through which it keeps, counted from when it was made. What is made the evening
+ * before for a Wednesday and keeps 48 h is for that Wednesday alone.
+ */
+export function daysMadeFor(
+  { day, doneAt = null, useBy = null }: Pick<ProductionMark, 'day' | 'doneAt' | 'useBy'>,
+  sheet: Pick<ProductionSheet, 'keepsHours'>,
+): number {
+  const { keepsHours } = sheet
+  if (doneAt === null || (useBy === null && keepsHours === null)) return mostDays(sheet)
+  const until = useBy ?? keepsUntil(doneAt, keepsHours ?? 0)
+  const later = Array.from({ length: MAX_MADE_DAYS }, (_none, at) => plusDays(day, at))
+  return Math.max(1, later.filter((each) => keepsThrough(each, until)).length)
 }

@@ -5,7 +5,13 @@ import type { KitchenById } from '../purchases/purchase-list.ts'
 import type { Amount } from '../purchases/ready-amounts.ts'
 import { wholeOf } from '../purchases/whole-of.ts'
 import type { LineUnit } from '../quantity/unit.ts'
-import { mostDays, type ProductionSheet, type ServedSheet } from './production-kitchen.ts'
+import {
+  daysMadeFor,
+  mostDays,
+  type ProductionMark,
+  type ProductionSheet,
+  type ServedSheet,
+} from './production-kitchen.ts'
 import { type ProductionLine, productionLines } from './production-lines.ts'
 
 /** Why a sheet is needed: a service serves it, or a sheet that is made takes it. */
@@ -71,6 +77,8 @@ export interface NodeSource<Product extends PurchaseProduct, Sheet extends Produ
   /** By the day, then by the sheet. */
   servedBy: ServedByDay
   method: WastageMethod
+  /** Of the day, by the sheet. */
+  marks: ReadonlyMap<string, ProductionMark>
 }
 
 /** @throws RangeError for a sheet that is not made on the day */
@@ -78,7 +86,8 @@ export function productionNode<Product extends PurchaseProduct, Sheet extends Pr
   id: string,
   source: NodeSource<Product, Sheet>,
 ): ProductionNode<Product, Sheet> {
-  const { kitchen, made, days, at, method } = source
+  const { kitchen, made, days, at, method, marks } = source
+  const mark = marks.get(id)
   const sheet = kitchen.sheets.get(id)
   const own = made.get(id)?.[at]
   if (sheet === undefined || own === undefined) throw new RangeError(`Sheet ${id} is not made on the day`)
@@ -101,7 +110,7 @@ export function productionNode<Product extends PurchaseProduct, Sheet extends Pr
     excess: excess * whole,
     days: own.days,
     until: days[last] ?? '',
-    mostDays: mostDays(sheet),
+    mostDays: mark === undefined ? mostDays(sheet) : daysMadeFor(mark, sheet),
     reasons: reasonsOf(id, own, { ...source, whole, last }),
     lines: times === 0 ? [] : productionLines(sheet, times, kitchen, method),
   }

@@ -192,6 +192,18 @@ describe('what is made for several days', () => {
     ])
   })
 
+  test('is for no more days than it keeps from when it was made, be it the evening before', () => {
+    const daysOf = (facts: Partial<ProductionMark>) =>
+      planOf({ served, marks: [forDays(3, facts)] })[0]?.nodes[1]
+    expect(daysOf({ doneAt: '2026-12-02T08:00:00Z' })).toMatchObject({ days: 3, mostDays: 3 })
+    // 72 hours from eight in the evening of Tuesday end on Friday before its dinner is over.
+    const evening = { doneAt: '2026-12-01T19:00:00Z' }
+    expect(daysOf(evening)).toMatchObject({ days: 2, until: THURSDAY, mostDays: 2 })
+    expect(figures({ served, marks: [forDays(3, evening)] }, 2)['butter-sauce']).toBe('0.2 0 0 0.2 0 kg')
+    expect(daysOf({ ...evening, useBy: '2026-12-05T22:59:00Z' })).toMatchObject({ days: 3, mostDays: 4 })
+    expect(daysOf({ ...evening, useBy: '2026-12-02T10:00:00Z' })).toMatchObject({ days: 1 })
+  })
+
   test('leaves what is ready on a later of its days in excess', () => {
     const marks = [forDays(2), ready('butter-sauce', 1, 'kg', THURSDAY)]
     expect(figures({ served, marks }, 1)['butter-sauce']).toBe('1.6 0 1.6 0 1 kg')

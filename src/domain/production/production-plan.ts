@@ -6,7 +6,7 @@ import type { PurchaseList } from '../purchases/purchase-item.ts'
 import { type Amount, type ReadyApart, timesReady } from '../purchases/ready-amounts.ts'
 import { type DayToMake, timesMadeByDay } from '../purchases/times-made.ts'
 import {
-  mostDays,
+  daysMadeFor,
   type ProductionMark,
   type ProductionSheet,
   type ServedSheet,
@@ -67,6 +67,7 @@ export function productionPlan<Product extends PurchaseProduct, Sheet extends Pr
   const begun = days.map((day) => begunDay(day, ofDays.get(day) ?? [], marked.get(day) ?? [], byId))
   const made = timesMadeByDay(byId.sheets, begun, method)
   return begun.map(({ day, readyApart, gone }, at) => {
+    const own = new Map((marked.get(day) ?? []).map((mark) => [mark.sheetId, mark]))
     const ofDay = new Map(
       [...made].flatMap(([id, each]): [string, MadeSheet][] => {
         const own = each[at]
@@ -75,7 +76,7 @@ export function productionPlan<Product extends PurchaseProduct, Sheet extends Pr
     )
     const nodes = [...ofDay.keys()]
       .toReversed()
-      .map((id) => productionNode(id, { kitchen: byId, made, days, at, servedBy, method }))
+      .map((id) => productionNode(id, { kitchen: byId, made, days, at, servedBy, method, marks: own }))
     return {
       day,
       nodes,
@@ -105,10 +106,10 @@ function begunDay(
     amount === null ? [] : [[id, amount]],
   )
   const ready = timesReady(sheets, new Map(amounts))
-  const makings = [...own].flatMap(([id, { days }]): [string, Making][] => {
+  const makings = [...own].flatMap(([id, mark]): [string, Making][] => {
     const sheet = sheets.get(id)
     if (sheet === undefined) return []
-    return [[id, { ready: ready.times.get(id) ?? 0, days: Math.min(days, mostDays(sheet)) }]]
+    return [[id, { ready: ready.times.get(id) ?? 0, days: Math.min(mark.days, daysMadeFor(mark, sheet)) }]]
   })
   return {
     day,

@@ -19,6 +19,7 @@ const service = (facts: Partial<PlannedService> = {}): PlannedService => ({
   mark: null,
   expected: null,
   items: [{ gammeRecetteId: 'dish', menuId: null, portions: null, expected: share, sold: null }],
+  departed: [],
   ...facts,
 })
 const mark = (facts: Partial<ProductionMark>): ProductionMark => ({

@@ -26,7 +26,7 @@ export interface DayNeeds extends ProductionNeeds {
  * @param today the day that the kitchen works on
  */
 export function dayNeeds(
-  { cartes, days, marks }: Pick<ServicePlan, 'cartes' | 'days' | 'marks'>,
+  { cartes, days, marks, batches }: ServicePlan,
   day: string,
   typed: ReadonlyMap<string, PlannedService>,
   today: string,
@@ -58,7 +58,11 @@ export function dayNeeds(
     served,
     marks: marks
       .filter((mark) => mark.day >= day || mark.day >= today || mark.doneAt !== null)
-      .map(({ techSheetId, ...mark }) => ({ ...mark, sheetId: techSheetId })),
+      .map(({ techSheetId, ...mark }) => ({
+        ...mark,
+        sheetId: techSheetId,
+        useBy: batches.find(({ batchId }) => batchId === mark.batchId)?.useBy ?? null,
+      })),
     estimated: own.some(({ view }) => view.groups.some(({ sum }) => sum.estimated)),
     unknown: own.reduce((sum, { view }) => sum + unknownOf(view), 0),
     unknownItems: own.flatMap(({ service, view }) =>

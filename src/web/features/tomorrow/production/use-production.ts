@@ -66,20 +66,11 @@ function withDone(needs: ProductionNeeds, day: string, done: readonly KitchenNod
   const ready = new Map(
     done.map(({ sheet, needed, unit }) => [sheet.id, { quantity: needed, unit }] as const),
   )
-  const others = needs.marks.filter((mark) => mark.day !== day || !ready.has(mark.sheetId))
-  const days = new Map(
-    needs.marks.filter((mark) => mark.day === day).map((mark) => [mark.sheetId, mark.days]),
-  )
   return {
     ...needs,
-    marks: [
-      ...others,
-      ...[...ready].map(([sheetId, amount]) => ({
-        day,
-        sheetId,
-        ready: amount,
-        days: days.get(sheetId) ?? 1,
-      })),
-    ],
+    marks: needs.marks.map((mark) => {
+      const amount = mark.day === day ? ready.get(mark.sheetId) : undefined
+      return amount === undefined ? mark : { ...mark, ready: amount }
+    }),
   }
 }
