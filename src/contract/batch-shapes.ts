@@ -14,6 +14,7 @@ import { EARLIEST_DAY, LATEST_DAY } from '#domain/menu-engineering/limits.ts'
 import { LINE_UNITS } from '#domain/quantity/unit.ts'
 import { quantity } from './facts/sheet-line.ts'
 import { rule } from './rules.ts'
+import { calendarDay } from './service-shapes.ts'
 import { amount, euros, id, instant, requiredText, text, versionRead } from './shapes.ts'
 
 const named = z.object({ id, name: z.string() })
@@ -94,14 +95,19 @@ export const batchInput = z
       .min(0, rule('out-of-range'))
       .max(MAX_LABELS, rule('out-of-range'))
       .default(0),
+    forDay: calendarDay.optional().meta({
+      description:
+        'ticks its sheet as made for that day, with this batch; refused where it is ticked already',
+    }),
   })
-  .superRefine(({ kind, techSheetId, userProductId, quantity: much, unit }, context) => {
+  .superRefine(({ kind, techSheetId, userProductId, quantity: much, unit, forDay }, context) => {
     const refuse = (path: string, message: string) =>
       context.addIssue({ code: 'custom', path: [path], message, input: path })
     if (techSheetId === undefined && userProductId === undefined) refuse('techSheetId', rule('required'))
     else if (techSheetId !== undefined && userProductId !== undefined)
       refuse('userProductId', rule('two-sources'))
     else if (userProductId !== undefined && kind === 'made') refuse('kind', rule('invalid'))
+    if (techSheetId === undefined && forDay !== undefined) refuse('forDay', rule('invalid'))
     if ((much === null) !== (unit === null)) refuse('unit', rule('yield-incomplete'))
     else if (userProductId !== undefined && unit === 'portion') refuse('unit', rule('invalid'))
   })

@@ -71,6 +71,13 @@ export const batchesContract = {
     .input(originsQuery)
     .output(origins),
   create: creationRoute
+    .errors({
+      DONE_ALREADY: {
+        status: ERROR_STATUS.DONE_ALREADY,
+        message: 'It is ticked as done for that day already; nothing was written',
+        data: z.object({ by: z.string().meta({ description: 'initials' }) }),
+      },
+    })
     .route({
       path: '/batches',
       tags,

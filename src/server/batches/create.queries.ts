@@ -10,6 +10,7 @@ import { lineCost, type CostedProduct } from '#domain/costing/line-cost.ts'
 import type { StoredPreparation } from '#domain/costing/sheet-tree.ts'
 import { DEFAULT_WASTAGE_METHOD } from '#domain/costing/wastage-method.ts'
 import type { GrowingTx } from '../account/storage-meter.ts'
+import { refuseDone, writeMark } from '../services/mark.queries.ts'
 import { invalidFields } from '../translate-error.ts'
 import { getBatch } from './find.queries.ts'
 
@@ -48,7 +49,8 @@ const INSERT = `
 /**
  * Stores what was made, opened, thawed or vacuum-packed, with what its sheet or product says at this moment. The lock of
  * costs, which everything that grows holds, lets no other batch take its number.
- * @throws VALIDATION for a use-by that is not after the making and to come, and for what is not there
+ * @throws VALIDATION for a use-by that is not after the making and to come, and for what is not there; DONE_ALREADY where it
+ * ticks its sheet for a day, and another one has
  */
 export async function createBatch(
   tx: GrowingTx,
@@ -56,11 +58,12 @@ export async function createBatch(
   { id = randomUUID(), now = new Date() }: { id?: string; now?: Date } = {},
 ): Promise<Batch> {
   const { client, houseId } = tx
-  const { madeAt = now.toISOString(), useBy, techSheetId, userProductId, initials } = input
+  const { madeAt = now.toISOString(), useBy, techSheetId, userProductId, initials, forDay } = input
   refuseTimes({ madeAt, useBy }, now)
   const source = techSheetId
     ? await readSheet(tx, techSheetId, input)
     : await readProduct(tx, userProductId ?? '', input)
+  if (techSheetId !== undefined && forDay !== undefined) await refuseDone(tx, { day: forDay, techSheetId })
   const { rows: last } = await client.query<{ number: number }>(LAST_OF_DAY, [houseId, lotDay(madeAt)])
   await client.query(INSERT, [
     houseId,
@@ -82,6 +85,8 @@ export async function createBatch(
     source.costHt,
     id,
   ])
+  if (techSheetId !== undefined && forDay !== undefined)
+    await writeMark(tx, { day: forDay, techSheetId, done: { by: initials, batchId: id } }, now)
   return getBatch(tx, id)
 }
 

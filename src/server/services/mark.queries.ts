@@ -2,7 +2,7 @@ import type { MarkWrite, PrintedPlan, ProductionMark } from '#contract/service-s
 import type { MemberTx } from '#database/as-member.ts'
 import type { GrowingTx } from '../account/storage-meter.ts'
 import { orNotFound } from '../or-not-found.ts'
-import { invalidFields } from '../translate-error.ts'
+import { invalidFields, refusal } from '../translate-error.ts'
 import { MARK, readMarks } from './plan-marks.queries.ts'
 import { plusDays } from '#domain/services/days.ts'
 
@@ -12,6 +12,10 @@ const BATCH_THERE = 'SELECT id FROM batches WHERE user_id = $1 AND id = $2'
 const BEGIN = `
   INSERT INTO production_marks (user_id, day, tech_sheet_id) VALUES ($1, $2, $3)
   ON CONFLICT (user_id, day, tech_sheet_id) DO NOTHING`
+
+const DONE_BY = `
+  SELECT done_by AS by FROM production_marks
+  WHERE user_id = $1 AND day = $2 AND tech_sheet_id = $3 AND done_at IS NOT NULL`
 
 const SET = (columns: string) =>
   `UPDATE production_marks SET ${columns} WHERE user_id = $1 AND day = $2 AND tech_sheet_id = $3`
@@ -51,6 +55,20 @@ export async function writeMark(
   else if (done) await client.query(DONE, [...key, now.toISOString(), done.by, done.batchId ?? null])
   const { rows } = await client.query<ProductionMark>(ONE, key)
   return orNotFound(rows[0])
+}
+
+/**
+ * Refuses a sheet that is ticked as made for a day. Whatever grows holds the lock of costs, so that what is read here stays so until
+ * the tick is written in the same transaction.
+ * @throws DONE_ALREADY with the initials of who ticked it
+ */
+export async function refuseDone(
+  { client, houseId }: GrowingTx,
+  { day, techSheetId }: Pick<MarkWrite, 'day' | 'techSheetId'>,
+): Promise<void> {
+  const { rows } = await client.query<{ by: string }>(DONE_BY, [houseId, day, techSheetId])
+  if (rows[0] !== undefined)
+    throw refusal('DONE_ALREADY', 'It is ticked as done for that day already', rows[0])
 }
 
 async function refuseNoBatch({ client, houseId }: MemberTx, batchId: string): Promise<void> {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { ProductionMark } from '#contract/service-shapes.ts'
 import { asMember } from '#database/as-member.ts'
 import { clearAbandoned } from '../clear-abandoned.ts'
-import { inHours, make } from '../testing/batches.ts'
+import { inHours, make, sendBatch } from '../testing/batches.ts'
 import { bakery } from '../testing/kitchen.ts'
 import { DAY, readPlan } from '../testing/services.ts'
 import { chefForEachTest } from '../testing/set-ups.ts'
@@ -47,6 +47,23 @@ test('two tablets that tick at once keep one mark', async () => {
   const answers = await Promise.all([send(dough, { done: { by: 'FB' } }), send(dough, { days: 2 })])
   expect(answers.map(({ status }) => status)).toEqual([200, 200])
   expect(await marksOf()).toMatchObject([{ doneBy: 'FB', days: 2 }])
+})
+
+test('two windows that tick at once make one batch, and a tick that is taken back can be made again', async () => {
+  const tick = (initials: string) => sendBatch(chef, { techSheetId: dough, initials, forDay: DAY })
+  const answers = await Promise.all([tick('FB'), tick('EL')])
+  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 409])
+  const [made] = answers.filter(({ status }) => status === 201)
+  const [kept] = await marksOf()
+  expect(kept).toMatchObject({ batchId: made?.body.id, doneAt: expect.any(String) })
+  expect(answers.find(({ status }) => status === 409)).toMatchObject({
+    body: { code: 'DONE_ALREADY', data: { by: kept?.doneBy } },
+  })
+  const { items } = await chef.done(chef.get<{ items: object[] }>('/api/batches'))
+  expect(items).toHaveLength(1)
+  await mark(dough, { done: null })
+  expect(await tick('AM')).toMatchObject({ status: 201 })
+  expect(await marksOf()).toMatchObject([{ doneBy: 'AM' }])
 })
 
 test.each([

@@ -93,6 +93,7 @@ export const errors = {
     ORDER_MAIL_WAITS:
       'Un message de cette commande n’est pas encore parti\u00a0: arrêtez-le d’abord, ou attendez',
     BATCH_CLOSED: 'Ce lot est déjà utilisé ou jeté\u00a0: rien n’a été modifié',
+    DONE_ALREADY: 'C’est déjà coché comme fait dans une autre fenêtre\u00a0: aucun second lot n’a été noté',
     DAYS_KNOWN: 'Les ventes de certains de ces jours sont déjà connues\u00a0: rien n’a été modifié',
     INVOICE_KNOWN: 'Cette facture est déjà là : rien n’a été ajouté',
     INVOICE_NOT_WAITING: 'Cette facture est déjà appliquée ou écartée : rien n’a été modifié',
@@ -171,11 +172,6 @@ export const errors = {
     'reply-to-supplier':
       'Les réponses iraient au fournisseur lui-même\u00a0: c’est l’adresse de votre compte',
     'already-sent': 'Le fournisseur a déjà cette commande telle quelle',
-    'already-carried': 'Ce reste est déjà repris dans une autre commande',
-    'recipient-unconfirmed':
-      'Cette adresse n’a pas encore été confirmée pour les commandes de ce fournisseur',
-    'received-to-come': 'Cette heure de réception est à venir : vérifiez l’horloge de l’appareil',
-    'too-many-photos': 'Cette livraison a déjà toutes les photos qu’elle peut avoir',
     'supplier-gone': 'Ce fournisseur a été supprimé\u00a0: rien ne peut lui être envoyé',
     'made-to-come': 'La fabrication ne peut pas être à venir',
     'invoice-file-type': 'Seuls PDF et XML sont acceptés',

@@ -2,9 +2,9 @@ import { Alert, Checkbox, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Batch } from '#contract/batch-shapes.ts'
-import { keepsUntil } from '#domain/batches/use-by.ts'
-import { keepsThrough } from '#domain/production/out-of-cold.ts'
+import { keepsThrough, keepsUntil } from '#domain/batches/use-by.ts'
 import { refusedInDemo } from '#web/lib/demo/demo-refusal.ts'
+import { codeOf } from '#web/lib/failure/failure.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { client } from '#web/lib/query/api.ts'
 import { useCreateOnce } from '#web/lib/query/use-create-once.ts'
@@ -73,6 +73,10 @@ export function DoneTick({ of, done, batchId, lastDay, readDone, busy, onMade, o
       })
     })
   }
+  const notDone = (failure: unknown) => notifyFailure(sentence(t('failed'), failure))
+  const tellDone = (other: { by: string } | null) => {
+    if (other !== null) notifySuccess(t('doneMeanwhile', { name: of.name, initials: other.by }))
+  }
   const make = (by: string, keeps: number) => {
     // By the minute: the second click of a double click asks for the same.
     const minute = new Date(Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS).toISOString()
@@ -85,6 +89,7 @@ export function DoneTick({ of, done, batchId, lastDay, readDone, busy, onMade, o
         unit: of.quantity === null ? null : of.unit,
         initials: by,
         labels: 0,
+        ...(of.forDay !== undefined && { forDay: of.forDay }),
       },
       {
         onSuccess: (batch) => {
@@ -94,7 +99,10 @@ export function DoneTick({ of, done, batchId, lastDay, readDone, busy, onMade, o
             throwAway(batch)
           })
         },
-        onError: (failure) => notifyFailure(sentence(t('failed'), failure)),
+        onError: (failure) => {
+          if (codeOf(failure) === 'DONE_ALREADY') readDone().then(tellDone, notDone)
+          else notDone(failure)
+        },
       },
     )
   }
@@ -104,15 +112,13 @@ export function DoneTick({ of, done, batchId, lastDay, readDone, busy, onMade, o
     else {
       setReading(true)
       readDone()
-        .then(tickUnless, (failure: unknown) => notifyFailure(sentence(t('failed'), failure)))
+        .then(tickUnless, notDone)
         .finally(() => setReading(false))
     }
   }
   const tickUnless = (other: { by: string } | null) => {
-    if (other !== null) {
-      notifySuccess(t('doneMeanwhile', { name: of.name, initials: other.by }))
-      return
-    }
+    tellDone(other)
+    if (other !== null) return
     const useBy = hours !== null && hours > 0 ? keepsUntil(new Date().toISOString(), hours) : null
     const early = useBy !== null && !keepsThrough(lastDay, useBy)
     setTooEarly(early ? useBy : null)

@@ -20,6 +20,8 @@ export interface LabelledSource {
   keeps: Readonly<Record<BatchKind, number | null>>
   /** Hours that it keeps vacuum-packed and frozen: offered, as what is vacuum-packed may as well be chilled. */
   frozenHours: number | null
+  /** The day that a plan has it made for, which the batch ticks. */
+  forDay?: string
 }
 
 type Sheet = Pick<
@@ -43,11 +45,10 @@ export function sheetSource(sheet: Sheet): LabelledSource {
   }
 }
 
-/** So much of a sheet, as a plan has it made. */
+/** So much of a sheet, as a plan has it made for a day. */
 export function plannedSource(
   { id, title, keepsHours, frozenHours }: Pick<Sheet, 'id' | 'title' | 'keepsHours' | 'frozenHours'>,
-  quantity: number,
-  unit: LineUnit,
+  { quantity, unit, day }: { quantity: number; unit: LineUnit; day: string },
 ): LabelledSource & { id: { techSheetId: string } } {
   return {
     id: { techSheetId: id },
@@ -58,6 +59,7 @@ export function plannedSource(
     units: LINE_UNITS,
     keeps: { made: keepsHours, opened: null, thawed: null, vacuum: null },
     frozenHours,
+    forDay: day,
   }
 }
 

@@ -1,10 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { type Batch, batchInput } from '#contract/batch-shapes.ts'
 import { initialsOf as initialsOfName } from '#domain/batches/lot-number.ts'
 import { keepsUntil } from '#domain/batches/use-by.ts'
+import { invalidateAfter } from '#web/entities/invalidate-after.ts'
 import { paths } from '#web/entities/paths.ts'
+import { codeOf } from '#web/lib/failure/failure.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { useForm } from '#web/lib/form/use-form.ts'
 import { address } from '#web/lib/navigation/address.ts'
@@ -32,6 +35,7 @@ export function useMakeBatch(of: LabelledSource, { onMade, onDone }: MakingOf) {
   const t = useTranslations('batches.make')
   const sentence = useFailureSentence()
   const stored = useBatchStored()
+  const queryClient = useQueryClient()
   const { print } = usePrintLabels()
   const [settings] = useLabelSettings()
   const navigate = useNavigate()
@@ -57,6 +61,7 @@ export function useMakeBatch(of: LabelledSource, { onMade, onDone }: MakingOf) {
       unit: quantity === null ? null : unit,
       labels,
       initials,
+      ...(of.forDay !== undefined && { forDay: of.forDay }),
     }),
     texts: {
       useBy: { invalid: t('useByMissing'), required: t('useByMissing') },
@@ -73,7 +78,11 @@ export function useMakeBatch(of: LabelledSource, { onMade, onDone }: MakingOf) {
           onMade?.(batch, input.initials)
           onDone()
         },
-        onError: (failure) => form.reportFailure(failure),
+        onError: (failure) => {
+          form.reportFailure(failure)
+          // Behind the form the row shows who has ticked it.
+          if (codeOf(failure) === 'DONE_ALREADY') void invalidateAfter(queryClient, 'services')
+        },
       }),
     )
   const unexplained = creation.error !== null && creation.madeBefore === null && form.problems.length === 0

@@ -54,6 +54,7 @@ export function ProductionRow({
     sheet,
     quantity: made,
     unit,
+    day,
     onMade: (by: { by: string; batchId: string }) => write({ done: by }),
   }
   return (
