@@ -118,6 +118,11 @@ export const batches: Translation<typeof french> = {
     see: 'See the batch',
     again: '{count, plural, one {Print # label} other {Print # labels}}',
     asPdf: 'Labels as PDF',
+    ofDone: '{count, plural, one {Labels of the batch made} other {Labels of the # batches made}}',
+    ofDoneTitle: 'Labels of what is made',
+    labelsOf: 'Labels, {name}',
+    printedBefore:
+      '{count, plural, one {# label requested as it was made} other {# labels requested as it was made}}',
   },
   printer: {
     title: 'Printer',

@@ -117,6 +117,11 @@ export const batches = {
     see: 'Voir le lot',
     again: '{count, plural, one {Imprimer # étiquette} other {Imprimer # étiquettes}}',
     asPdf: 'Étiquettes en PDF',
+    ofDone: '{count, plural, one {Étiquettes du lot fait} other {Étiquettes des # lots faits}}',
+    ofDoneTitle: 'Étiquettes de ce qui est fait',
+    labelsOf: 'Étiquettes, {name}',
+    printedBefore:
+      '{count, plural, one {# étiquette demandée à la fabrication} other {# étiquettes demandées à la fabrication}}',
   },
   printer: {
     title: 'Imprimante',

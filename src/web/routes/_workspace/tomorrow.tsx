@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { DoneLabels } from '#web/features/batches/make/done-labels.tsx'
 import { DoneTick } from '#web/features/batches/make/done-tick.tsx'
 import { plannedSource } from '#web/features/batches/make/labelled-source.ts'
 import { LabelsButton } from '#web/features/batches/make/labels-button.tsx'
@@ -17,15 +18,16 @@ export const Route = createFileRoute('/_workspace/tomorrow')({
 
 const parts: DayParts = {
   making: {
-    Tick: ({ sheet, quantity, unit, ...tick }) => (
-      <DoneTick of={plannedSource(sheet, quantity, unit)} {...tick} />
+    Tick: ({ sheet, quantity, unit, day, ...tick }) => (
+      <DoneTick of={plannedSource(sheet, { quantity, unit, day })} {...tick} />
     ),
-    Labels: ({ sheet, quantity, unit, onMade }) => (
+    Labels: ({ sheet, onMade, ...much }) => (
       <LabelsButton
-        of={plannedSource(sheet, quantity, unit)}
+        of={plannedSource(sheet, much)}
         onMade={(batch, by) => onMade({ by, batchId: batch.id })}
       />
     ),
+    DoneLabels,
   },
   Orders: (props) => <PurchaseBlocks {...props} Order={OrderBlock} />,
 }

@@ -27,7 +27,7 @@ const MOST = {
   storage: 'À 3 °C au plus, filmé au contact, à l’abri de la lumière, '.repeat(8),
 }
 const compose = (texts: typeof TEXTS, format: LabelFormatName) =>
-  composeLabels(texts, { format, count: 1, language: 'fr', measure })
+  composeLabels([{ texts, count: 1 }], { format, language: 'fr', measure })
 const linesOn = (pages: readonly Page[]) => pages.flatMap(({ parts }) => parts.flatMap(linesOf))
 const textOn = (pages: readonly Page[]) =>
   linesOn(pages)
@@ -93,7 +93,7 @@ test.each(FORMATS)(
 const noPicture = () => Promise.reject(new Error('A label has no picture'))
 
 async function pdfOf(texts: typeof TEXTS, format: LabelFormatName, count: number): Promise<Uint8Array> {
-  const pages = composeLabels(texts, { format, count, language: 'fr', measure })
+  const pages = composeLabels([{ texts, count }], { format, language: 'fr', measure })
   const faces = await pdfFaces(lettersOfPages(pages), readFont)
   return drawPdf(pages, { title: 'Étiquettes', language: 'fr' }, { faces, picture: noPicture })
 }
@@ -118,10 +118,34 @@ test('the PDF has a page of exactly the label for each, and A4 for a sheet', asy
 
 test('a printer that is off is corrected, and a test page shows by how much it is', () => {
   const at = (offset: { x: number; y: number }) =>
-    linesOn(composeLabels(TEXTS, { format: '50x30', count: 1, offset, language: 'fr', measure }))[0]
+    linesOn(
+      composeLabels([{ texts: TEXTS, count: 1 }], { format: '50x30', offset, language: 'fr', measure }),
+    )[0]
   const [straight, moved] = [at({ x: 0, y: 0 }), at({ x: 1, y: -9 })]
   expect((moved?.x ?? 0) - (straight?.x ?? 0)).toBeCloseTo(points(1))
   expect((moved?.y ?? 0) - (straight?.y ?? 0)).toBeCloseTo(points(-5))
   const [page] = composeTestPage({ format: 'a4-3x8', language: 'fr', measure })
   expect(page?.shapes).toHaveLength(24)
+})
+
+const namesOn = (page: Page) =>
+  linesOn([page]).flatMap(({ text }) => (/^(Sauce|Pâte)$/u.test(text) ? [text] : []))
+
+test('labels of several batches follow one another, on the sheet that was begun too', () => {
+  const sets = [
+    { texts: { ...TEXTS, name: 'Sauce' }, count: 2 },
+    { texts: { ...TEXTS, name: 'Pâte' }, count: 3 },
+  ]
+  const printing = { language: 'fr' as const, measure }
+  expect(composeLabels(sets, { ...printing, format: '62x29' }).map(namesOn)).toEqual([
+    ['Sauce'],
+    ['Sauce'],
+    ['Pâte'],
+    ['Pâte'],
+    ['Pâte'],
+  ])
+  expect(composeLabels(sets, { ...printing, format: 'a4-3x8', used: 20 }).map(namesOn)).toEqual([
+    ['Sauce', 'Sauce', 'Pâte', 'Pâte'],
+    ['Pâte'],
+  ])
 })

@@ -9,9 +9,14 @@ import type { Measure } from '#web/lib/pages/measure.ts'
 import { emptyPage, type Line, type Page, type Shape } from '#web/lib/pages/page.ts'
 import { composeLabel, type Label, type LabelTexts, points } from './compose-label.ts'
 
+/** So many of one label. */
+interface LabelSet {
+  texts: LabelTexts
+  count: number
+}
+
 interface Printing {
   format: LabelFormatName
-  count: number
   /** Labels of the first sheet that are gone already. */
   used?: number
   /** Millimetres by which this printer prints too far left and too high. */
@@ -20,15 +25,16 @@ interface Printing {
   measure: Measure
 }
 
-/** So many of one label, on pages of exactly its size, or on sheets of A4. */
-export function composeLabels(texts: LabelTexts, printing: Printing): Page[] {
+/** The labels of several batches one after the other, on pages of exactly their size, or on sheets of A4. */
+export function composeLabels(sets: readonly LabelSet[], printing: Printing): Page[] {
   const { width, height } = LABEL_FORMATS[printing.format]
-  const { measure } = printing
-  return onPages(printing, composeLabel(texts, { width: points(width), height: points(height), measure }))
+  const box = { width: points(width), height: points(height), measure: printing.measure }
+  const labels = sets.flatMap(({ texts, count }) => times(count, composeLabel(texts, box)))
+  return onPages(printing, labels)
 }
 
 /** A page of frames, each half a millimetre within its label: it shows by how much a printer is off. */
-export function composeTestPage(printing: Omit<Printing, 'count' | 'used'>): Page[] {
+export function composeTestPage(printing: Omit<Printing, 'used'>): Page[] {
   const { width, height, columns, rows } = LABEL_FORMATS[printing.format]
   const inset = points(0.5)
   const frame: Shape = {
@@ -40,25 +46,32 @@ export function composeTestPage(printing: Omit<Printing, 'count' | 'used'>): Pag
     line: 0.5,
     color: '#000000',
   }
-  return onPages({ ...printing, count: columns * rows }, { lines: [], shapes: [frame] })
+  return onPages(printing, times(columns * rows, { lines: [], shapes: [frame] }))
 }
 
-function onPages({ format, count, used = 0, offset, language }: Printing | Counted, label: Label): Page[] {
+const times = (count: number, label: Label) => Array.from({ length: count }, () => label)
+
+function onPages({ format, used = 0, offset, language }: Printing, labels: readonly Label[]): Page[] {
   const { width, height, columns, rows } = LABEL_FORMATS[format]
   const by = { x: limited(offset?.x ?? 0), y: limited(offset?.y ?? 0) }
-  return labelPlaces(LABEL_FORMATS[format], count, used).map((places) => ({
-    ...emptyPage({ width: points(width * columns), height: points(height * rows), language }),
-    shapes: places.flatMap((place) =>
-      label.shapes.map((shape) => movedShape(shape, points(place.x + by.x), points(place.y + by.y))),
-    ),
-    parts: places.map((place) => ({
-      kind: 'text' as const,
-      lines: label.lines.map((line) => movedLine(line, points(place.x + by.x), points(place.y + by.y))),
-    })),
-  }))
+  let next = 0
+  return labelPlaces(LABEL_FORMATS[format], labels.length, used).map((places) => {
+    const placed = places.flatMap((place, at) => {
+      const label = labels[next + at]
+      const [x, y] = [points(place.x + by.x), points(place.y + by.y)]
+      return label === undefined ? [] : [{ label, x, y }]
+    })
+    next += places.length
+    return {
+      ...emptyPage({ width: points(width * columns), height: points(height * rows), language }),
+      shapes: placed.flatMap(({ label, x, y }) => label.shapes.map((shape) => movedShape(shape, x, y))),
+      parts: placed.map(({ label, x, y }) => ({
+        kind: 'text' as const,
+        lines: label.lines.map((line) => movedLine(line, x, y)),
+      })),
+    }
+  })
 }
-
-type Counted = Omit<Printing, 'measure'>
 
 const limited = (offset: number) => Math.min(MAX_LABEL_OFFSET, Math.max(-MAX_LABEL_OFFSET, offset))
 

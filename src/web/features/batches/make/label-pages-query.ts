@@ -16,17 +16,26 @@ import { labelTexts } from '../label/label-texts.ts'
 type Printer = { format: LabelFormatName; offset: { x: number; y: number }; used?: number }
 type Words = { t: Translate; language: Language }
 
-/** So many labels of a batch; its code leads to its page. */
-export function labelPagesQuery(batch: Batch, count: number, printer: Printer, words: Words) {
+/** A batch, and how many of its labels are printed. */
+export interface CountedLabels {
+  batch: Batch
+  count: number
+}
+
+/** So many labels of each batch; its code leads to its page. */
+export function labelPagesQuery(labels: readonly CountedLabels[], printer: Printer, words: Words) {
   const { language } = words
-  const key = ['labels', batch.id, batch.version, count, printer, language]
-  return pagesQuery(key, async () => {
-    const texts = labelTexts(batch, {
-      ...words,
-      address: window.location.origin + address(paths.batch(batch.id)),
-    })
-    await loadFaces(PAPER_FACES, lettersOf([texts]))
-    return composeLabels(texts, { ...printer, count, language, measure: withFigures(canvasMeasure()) })
+  const of = labels.map(({ batch: { id, version }, count }) => [id, version, count])
+  return pagesQuery(['labels', of, printer, language], async () => {
+    const sets = labels.map(({ batch, count }) => ({
+      texts: labelTexts(batch, {
+        ...words,
+        address: window.location.origin + address(paths.batch(batch.id)),
+      }),
+      count,
+    }))
+    await loadFaces(PAPER_FACES, lettersOf(sets.map(({ texts }) => texts)))
+    return composeLabels(sets, { ...printer, language, measure: withFigures(canvasMeasure()) })
   })
 }
 

@@ -14,6 +14,8 @@ interface MakingProps {
   sheet: Pick<KitchenSheet, 'id' | 'title' | 'keepsHours' | 'frozenHours'>
   quantity: number
   unit: LineUnit
+  /** That it is made for. */
+  day: string
   onMade: (made: Made) => void
 }
 
@@ -34,4 +36,6 @@ interface TickProps extends MakingProps {
 export interface MakingParts {
   Tick: ComponentType<TickProps>
   Labels: ComponentType<MakingProps>
+  /** Of all that is ticked. */
+  DoneLabels: ComponentType<{ batchIds: readonly string[] }>
 }

@@ -1,5 +1,5 @@
 import { Card, Stack, Title } from '@mantine/core'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { paths } from '#web/entities/paths.ts'
 import { Fold } from '#web/ui/fold.tsx'
@@ -23,7 +23,7 @@ export interface ProductionColumnProps {
 export function ProductionColumn({ day, production, stations, parts }: ProductionColumnProps) {
   const t = useTranslations('tomorrow.production')
   const { made, marks, needs } = production
-  const groups = byStation(made.nodes, stations)
+  const groups = byStation(made.nodes, stations, useToMake(made.nodes))
   const row = (node: KitchenNode) => (
     <ProductionRow
       key={node.sheet.id}
@@ -45,6 +45,9 @@ export function ProductionColumn({ day, production, stations, parts }: Productio
         </Card>
       ) : (
         <>
+          <parts.DoneLabels
+            batchIds={made.nodes.flatMap(({ sheet }) => marks.get(sheet.id)?.batchId ?? [])}
+          />
           {needs.estimated && <p className={classes.note}>{t('estimated')}</p>}
           {groups.map((station) => (
             <StationCard key={station.name ?? 'none'} station={station} named={named} row={row} />
@@ -58,6 +61,14 @@ export function ProductionColumn({ day, production, stations, parts }: Productio
       )}
     </Stack>
   )
+}
+
+/** The sheets of which something was to be made since the page was opened: their rows do not move from under the hand. */
+function useToMake(nodes: readonly KitchenNode[]): ReadonlySet<string> {
+  const [shown, setShown] = useState<ReadonlySet<string>>(new Set())
+  const others = nodes.filter(({ made, sheet }) => made > 0 && !shown.has(sheet.id))
+  if (others.length > 0) setShown(new Set([...shown, ...others.map(({ sheet }) => sheet.id)]))
+  return shown
 }
 
 interface StationCardProps {

@@ -12,15 +12,17 @@ export interface Station<Node> {
   there: Node[]
 }
 
-type PlacedNode = Pick<ProductionNode, 'station' | 'isDish' | 'made'>
+type PlacedNode = Pick<ProductionNode, 'station' | 'isDish' | 'made'> & { sheet: { id: string } }
 
 /**
  * By station, in the order of the house; those that it does not list after them by name, and what has none last.
  * @param order the stations of the house
+ * @param kept the sheets that stay where they are also once nothing of them is left to be made
  */
 export function byStation<Node extends PlacedNode>(
   nodes: readonly Node[],
   order: readonly string[],
+  kept: ReadonlySet<string> = new Set(),
 ): Station<Node>[] {
   const groups = Map.groupBy(nodes, ({ station }) => station)
   const place = (name: string | null) => {
@@ -36,10 +38,14 @@ export function byStation<Node extends PlacedNode>(
     const inOrder = [...own.filter(({ isDish }) => !isDish), ...own.filter(({ isDish }) => isDish)]
     return {
       name,
-      toMake: inOrder.filter(({ made }) => made > 0),
-      there: inOrder.filter(({ made }) => made === 0),
+      toMake: inOrder.filter((node) => isToMake(node, kept)),
+      there: inOrder.filter((node) => !isToMake(node, kept)),
     }
   })
+}
+
+function isToMake({ made, sheet }: PlacedNode, kept: ReadonlySet<string>): boolean {
+  return made > 0 || kept.has(sheet.id)
 }
 
 /** Whether it was ticked as done. */
