@@ -1,12 +1,17 @@
-import type { LineUnit } from '../quantity/unit.ts'
+import { LINE_UNITS, type LineUnit } from '../quantity/unit.ts'
 import type { ConversionUnknownReason } from '../quantity/converted-quantity.ts'
-import { timesOfPreparation } from '../costing/preparation-cost.ts'
+import { type SheetYield, timesOfPreparation } from '../costing/preparation-cost.ts'
 import type { PurchaseSheet } from './purchase-kitchen.ts'
 
 /** How much there is of something, in any unit of a line. */
 export interface Amount {
   quantity: number
   unit: LineUnit
+}
+
+/** The units in which what is ready of a sheet can be counted: portions, and those that convert to its yield. */
+export function readyUnits(sheet: SheetYield): LineUnit[] {
+  return LINE_UNITS.filter((unit) => typeof timesOfPreparation(1, unit, sheet) === 'number')
 }
 
 /** What is ready of sheets, by their ids. */

@@ -67,15 +67,31 @@ export function kitchenQuantity(
   return { quantity: roundHalfAwayFromZero(inUnit, decimals), fraction: null, unit: target }
 }
 
+/** What is shown of a quantity that is to be made, and the step of its last figure, both in its unit. */
+export function shownToBeMade(quantity: number, unit: LineUnit): { shown: number; step: number } {
+  const measure = unit === 'portion' ? null : MEASURES[unit]
+  if (measure === null) {
+    const { quantity: whole, fraction } = counted(quantity, unit, 'made')
+    const part = FRACTIONS.find(([, text]) => text === fraction)?.[0] ?? 0
+    return { shown: whole + part, step: 1 / 10 }
+  }
+  const small = quantity * measure.amount
+  return { shown: onScale(small, 'made') / measure.amount, step: stepOf(small) / measure.amount }
+}
+
 function decimalsOf(rounding: KitchenRounding): number {
   return rounding === 'as-written' ? QUANTITY_DECIMALS : SCALE_DECIMALS
 }
 
 function onScale(amount: number, rounding: Exclude<KitchenRounding, 'as-written'>): number {
-  const { step } = STEPS.find(({ from }) => amount >= from) ?? STEPS[0]
+  const step = stepOf(amount)
   const steps = isUp(rounding) ? roundedUp(amount / step) : roundHalfAwayFromZero(amount / step, 0)
   // A small amount is never rounded to nothing.
   return steps === 0 ? amount : steps * step
+}
+
+function stepOf(amount: number): number {
+  return (STEPS.find(({ from }) => amount >= from) ?? STEPS[0]).step
 }
 
 function isUp(rounding: KitchenRounding): boolean {

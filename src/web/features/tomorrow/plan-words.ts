@@ -1,5 +1,6 @@
 import type { ProductionNode } from '#domain/production/production-node.ts'
 import type { KitchenRounding } from '#domain/quantity/kitchen-quantity.ts'
+import { shownParts } from '#domain/quantity/shown-parts.ts'
 import type { LineUnit } from '#domain/quantity/unit.ts'
 import { dayInWords, LOCALES } from '#web/lib/format/format.ts'
 import { kitchenText } from '#web/lib/format/kitchen-text.ts'
@@ -26,13 +27,13 @@ export function planWords(t: Translate, language: Language) {
     const format = new Intl.DateTimeFormat(LOCALES[language], { weekday: 'long', timeZone: 'UTC' })
     return dayInWords(format.format(new Date(day)), language)
   }
+  const nameOf = (of: ServiceReason, { day, serviceName }: ReasonsOf) =>
+    of.day === day ? serviceName(of.service) : weekday(of.day)
   /** '38 Bar', '2 kg Hollandaise', '9 ½ Midi'; the portions of a later day by its name. */
-  const reason = (of: Reason, { day, serviceName }: ReasonsOf) => {
+  const reason = (of: Reason, shown: number | undefined, context: ReasonsOf) => {
     if (of.by === 'service') {
-      // Rounded up as their total is: 5 and 3.34 are 5 and 3.4, and 8.4 together.
-      const { amount: figure } = kitchenText(of.portions, 'portion', 'made', language)
-      const meal = of.day === day ? serviceName(of.service) : weekday(of.day)
-      return t('tomorrow.production.forService', { figure, meal })
+      const { amount: figure } = kitchenText(shown ?? of.portions, 'portion', 'as-written', language)
+      return t('tomorrow.production.forService', { figure, meal: nameOf(of, context) })
     }
     const { quantity, unit } = of.made
     const { title } = of.sheet
@@ -48,13 +49,45 @@ export function planWords(t: Translate, language: Language) {
     amount,
     /** 'mercredi' */
     weekday,
-    reason,
-    /** '24 Midi, 30 jeudi, 38 Bar, 2 kg Hollandaise': portions of the same service, or of the same later day, together. */
-    reasons: (all: readonly Reason[], of: ReasonsOf) =>
-      together(all, of)
-        .map((each) => reason(each, of))
-        .join(', '),
+    /**
+     * '24 Midi, 30 jeudi, 38 Bar, 2 kg Hollandaise': portions of the same service, or of the same later day, together. The
+     * portions of services add up to what is shown of their sum.
+     */
+    reasons: (all: readonly Reason[], of: ReasonsOf) => {
+      const groups = together(all, of)
+      const shown = shownPortions(groups)
+      return groups.map((each) => reason(each, shown.get(each), of)).join(', ')
+    },
+    /** One by one, each with its amount: these add up to what is shown of what is needed. */
+    parts: (all: readonly Reason[], unit: LineUnit, of: ReasonsOf) => {
+      const groups = together(all, of)
+      const portions = shownPortions(groups)
+      const shown = shownParts(
+        groups.map(({ quantity }) => quantity),
+        unit,
+      )
+      return groups.map((each, at) => ({
+        amount: amount(shown[at] ?? each.quantity, unit, 'as-written'),
+        // Portions that are the amount itself are named once.
+        text:
+          each.by === 'service' && unit === 'portion' && each.portions === each.quantity
+            ? nameOf(each, of)
+            : reason(each, portions.get(each), of),
+      }))
+    },
   }
+}
+
+type ServiceReason = Extract<Reason, { by: 'service' }>
+
+/** What is shown of the portions of services. */
+function shownPortions(reasons: readonly Reason[]): Map<Reason, number> {
+  const services = reasons.filter((reason) => reason.by === 'service')
+  const shown = shownParts(
+    services.map(({ portions }) => portions),
+    'portion',
+  )
+  return new Map(services.map((reason, at) => [reason, shown[at] ?? reason.portions]))
 }
 
 function together(reasons: readonly Reason[], { day, serviceName }: ReasonsOf): Reason[] {
@@ -66,6 +99,6 @@ function together(reasons: readonly Reason[], { day, serviceName }: ReasonsOf): 
     const [first] = group
     if (first === undefined || first.by === 'sheet') return group
     const portions = group.reduce((sum, each) => sum + (each.by === 'service' ? each.portions : 0), 0)
-    return [{ ...first, portions }]
+    return [{ ...first, portions, quantity: group.reduce((sum, each) => sum + each.quantity, 0) }]
   })
 }

@@ -169,13 +169,43 @@ test('a batch counts as ready, what is left goes down to grams, and a tick makes
   await page.getByRole('checkbox', { name: 'Fait\u00a0: Beurre blanc' }).dblClick()
   await expect.element(row(/Beurre blanc.*fait par FB/)).toBeVisible()
   expect(api.calls.batches.create).toMatchObject([
-    { kind: 'made', techSheetId: sauce.id, quantity: 3, unit: 'L', initials: 'FB', labels: 0 },
+    {
+      kind: 'made',
+      techSheetId: sauce.id,
+      quantity: 3,
+      unit: 'L',
+      initials: 'FB',
+      labels: 0,
+      forDay: plusDays(today, 1),
+    },
   ])
   expect(plan.marks).toMatchObject([{ techSheetId: sauce.id, doneBy: 'FB', batchId: made.id }])
   await expect.element(page.getByText('Rien à commander pour ce jour.')).toBeVisible()
   await page.getByRole('button', { name: 'Annuler' }).click()
   await expect.poll(() => plan.marks).toMatchObject([{ doneAt: null, batchId: null }])
   expect(api.calls.batches.close).toMatchObject([{ id: made.id, as: 'thrown' }])
+})
+
+test('what is ready is typed in any unit of the yield, far too much is questioned, and the row stays in its place', async () => {
+  const { bass, sauce } = onCarte()
+  const plan = storedPlan(kitchen, {
+    day: plusDays(today, 1),
+    services: [{ covers: 100 }],
+    dishes: [{ sheet: bass, expected: expectedShare(0.5) }],
+  })
+  await open(plan)
+  await row(/5\sL Beurre blanc.*50 Bar/).click()
+  await page.getByRole('textbox', { name: 'Déjà prêt, Beurre blanc' }).fill('500')
+  const question = page.getByText(/^500\sL pour 5\sL nécessaires/)
+  await expect.element(question).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('combobox', { name: 'Unité du déjà prêt, Beurre blanc' }).selectOptions('cl')
+  await expect.element(question).not.toBeInTheDocument()
+  await expect
+    .poll(() => plan.marks)
+    .toMatchObject([{ techSheetId: sauce.id, ready: { quantity: 500, unit: 'cl' } }])
+  await expect.element(row(/^Beurre blanc.*5\sL déjà prêts/)).toBeVisible()
+  await expect.element(page.getByText('1 déjà prête')).not.toBeInTheDocument()
 })
 
 test('what another window has ticked makes no second batch, and unticked its batch stays, as the notice says', async () => {
@@ -187,7 +217,7 @@ test('what another window has ticked makes no second batch, and unticked its bat
     services: [{ covers: 100 }],
     dishes: [{ sheet: bass, expected: expectedShare(0.5) }],
   })
-  const batch = batchAnswer({ name: sauce.title })
+  const batch = batchAnswer({ name: sauce.title, labels: 0 })
   const { api } = await open(plan, '/tomorrow', {
     batches: {
       create: () => batch,
@@ -201,6 +231,13 @@ test('what another window has ticked makes no second batch, and unticked its bat
   await tick.click()
   await expect.element(row(/Beurre blanc.*fait par EL/)).toBeVisible()
   expect(api.calls.batches?.create ?? []).toEqual([])
+  await page.getByRole('button', { name: 'Étiquettes du lot fait' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog.getByLabelText('Étiquettes, Beurre blanc')).toHaveValue('1')
+  await dialog.getByLabelText('Étiquettes, Beurre blanc').fill('3')
+  await expect.element(dialog.getByRole('button', { name: 'Imprimer 3 étiquettes' })).toBeEnabled()
+  await expectAccessible()
+  await userEvent.keyboard('{Escape}')
   await tick.click()
   await expect.element(page.getByText(/son lot reste en stock/)).toBeVisible()
   await page.getByRole('button', { name: 'Jeter le lot' }).click()

@@ -5,14 +5,13 @@ import type { ProductionMark, ReadyBatch } from '#contract/service-shapes.ts'
 import type { LeftBatch } from '#domain/production/batches-left.ts'
 import { paths } from '#web/entities/paths.ts'
 import { AutosaveFailure } from '#web/ui/autosave-failure.tsx'
-import { QuantityField } from '#web/ui/quantity-field.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { plusDays } from '#domain/services/days.ts'
 import { useDayWords } from '../days.ts'
-import { useAmountText } from '../use-amount-text.ts'
 import { BatchOffer } from './batch-offer.tsx'
 import { MakingLines } from './making-lines.tsx'
 import classes from './production.module.css'
+import { ReadyField } from './ready-field.tsx'
 import { useReasonsText } from './reasons-text.ts'
 import { isDone } from './stations.ts'
 import { useMarkFields } from './use-mark-fields.ts'
@@ -30,13 +29,10 @@ export interface ProductionDetailsProps {
 /** What is ready of a sheet, for how many days it is made, what for, and what goes into it. */
 export function ProductionDetails({ day, node, mark, batches, children }: ProductionDetailsProps) {
   const t = useTranslations('tomorrow')
-  const units = useTranslations('trade.units')
-  const amount = useAmountText()
   const reasons = useReasonsText(day)
   const words = useDayWords()
-  const { sheet, unit, mostDays } = node
+  const { sheet, mostDays } = node
   const { ready, days, autosave, type, choose } = useMarkFields(day, sheet.id, mark)
-  const readyUnit = ready?.unit ?? unit
   return (
     <>
       {autosave.failure !== null && (
@@ -47,17 +43,12 @@ export function ProductionDetails({ day, node, mark, batches, children }: Produc
         />
       )}
       <div className={classes.fields}>
-        <QuantityField
-          size="sm"
-          label={t('production.ready')}
-          aria-label={t('production.readyOf', { name: sheet.title })}
-          unit={units(readyUnit)}
-          rightSectionWidth={76}
-          value={ready?.quantity ?? null}
-          onChange={(quantity) =>
-            type({ ready: quantity === null || quantity === 0 ? null : { quantity, unit: readyUnit } })
-          }
-          onBlur={() => void autosave.flush()}
+        <ReadyField
+          node={node}
+          ready={ready}
+          onType={(typed) => type({ ready: typed })}
+          onChoose={(chosen) => choose({ ready: chosen })}
+          onLeave={() => void autosave.flush()}
         />
         {sheet.keepsHours === null && !node.isDish && (
           <p className={classes.offer}>
@@ -70,7 +61,7 @@ export function ProductionDetails({ day, node, mark, batches, children }: Produc
             size="sm"
             label={t('production.days')}
             aria-label={t('production.daysOf', { name: sheet.title })}
-            value={String(days)}
+            value={String(Math.min(days, mostDays))}
             onChange={({ currentTarget }) => choose({ days: Number(currentTarget.value) })}
             data={Array.from({ length: mostDays }, (_, at) => ({
               value: String(at + 1),
@@ -92,9 +83,9 @@ export function ProductionDetails({ day, node, mark, batches, children }: Produc
       />
       {node.reasons.length > 0 && (
         <ul className={classes.reasons} aria-label={t('production.why', { name: sheet.title })}>
-          {node.reasons.map((reason, at) => (
+          {reasons.parts(node).map((part, at) => (
             <li key={at}>
-              <span>{amount(reason.quantity, unit, 'made')}</span> {reasons.textOf(reason)}
+              <span>{part.amount}</span> {part.text}
             </li>
           ))}
         </ul>

@@ -19,8 +19,8 @@ export function useReasonsText(day: string) {
     return {
       /** '38 Bar, 12 Saint-jacques'; the services of a day together by meal. */
       line: (reasons: readonly Reason[]) => words.reasons(reasons, of),
-      /** The same for one reason. */
-      textOf: (reason: Reason) => words.reason(reason, of),
+      /** The same one by one, each with its amount, which add up to what is needed. */
+      parts: ({ reasons, unit }: Pick<KitchenNode, 'reasons' | 'unit'>) => words.parts(reasons, unit, of),
     }
   }, [t, language, day])
 }
