@@ -24,6 +24,18 @@ test('covers and portions of a day come to what is made and bought, on the phone
   expect(list).toContain('LISTE D’ACHATS')
   expect(list).toContain('25 kg')
 
+  await page.getByRole('button', { name: 'Ajouter un service' }).click()
+  await page.getByRole('menuitem', { name: 'Journée' }).click()
+  const whole = page.getByRole('region', { name: 'Journée' })
+  await expect(whole).toBeVisible()
+  await page.reload()
+  await whole.getByRole('button', { name: 'Signaler, Journée' }).click()
+  await page.getByRole('menuitem', { name: 'Retirer ce service' }).click()
+  await expect(whole).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: 'Couverts, Midi' })).toHaveValue('40')
+  await expect(whole).toBeHidden()
+
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('tab', { name: 'À produire' }).click()
   await expect(page).toHaveURL(/vue=production/)

@@ -2,6 +2,7 @@ import { Card, Group, Stack, Title } from '@mantine/core'
 import { type ReactNode, useId, useMemo, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import type { PurchaseList } from '#domain/purchases/purchase-item.ts'
+import { Fold } from '#web/ui/fold.tsx'
 import type { PurchaseCell, BoughtProduct } from './document/purchase-columns.ts'
 import {
   purchaseDocument,
@@ -22,6 +23,9 @@ export interface PurchaseBlocksProps extends Pick<PurchaseDocumentSource, 'suppl
   Order: OrderPart
 }
 
+/** With more products than this, each supplier has its sum and its button, and what is bought there on a tap. */
+const SHOWN_ROWS = 8
+
 /** The purchase list of a day in a narrow column: by supplier what to order; on paper and as a PDF the whole of it. */
 export function PurchaseBlocks({ list, suppliers, day, method, Order }: PurchaseBlocksProps) {
   const t = useTranslations()
@@ -31,6 +35,7 @@ export function PurchaseBlocks({ list, suppliers, day, method, Order }: Purchase
     () => purchaseDocument({ list, suppliers, boughtFor: { day }, method, today }, t, language),
     [list, suppliers, day, method, today, t, language],
   )
+  const isLong = list.items.length > SHOWN_ROWS
   return (
     <>
       <Stack gap="md" data-print="hidden">
@@ -41,6 +46,7 @@ export function PurchaseBlocks({ list, suppliers, day, method, Order }: Purchase
           <SupplierBlock
             key={supplier.key}
             supplier={supplier}
+            folded={isLong}
             order={<SupplierOrder supplier={supplier} items={list.items} Order={Order} />}
           />
         ))}
@@ -56,11 +62,16 @@ export function PurchaseBlocks({ list, suppliers, day, method, Order }: Purchase
 
 interface SupplierBlockProps {
   supplier: SupplierSection
+  /** What is bought is folded. */
+  folded: boolean
   order: ReactNode
 }
 
-function SupplierBlock({ supplier: { name, contact, categories, total }, order }: SupplierBlockProps) {
+function SupplierBlock({ supplier, folded, order }: SupplierBlockProps) {
+  const t = useTranslations('purchases')
   const id = useId()
+  const { name, contact, categories, total } = supplier
+  const rows = categories.flatMap((category) => category.rows)
   return (
     <Card component="section" aria-labelledby={id} py="sm">
       <Group justify="space-between" gap="xs">
@@ -70,24 +81,34 @@ function SupplierBlock({ supplier: { name, contact, categories, total }, order }
         {order}
       </Group>
       {contact !== '' && <p className={classes.contact}>{contact}</p>}
-      <ul className={classes.rows}>
-        {categories.flatMap(({ rows }) =>
-          rows.map(({ key, cells: { product, need, order } }) => (
-            <li key={key}>
-              <span>
-                <CellWords cell={{ ...product, strong: false }} />
-                {order.aside !== '' && <span className={classes.aside}>{order.aside}</span>}
-              </span>
-              <span className={classes.figures}>
-                <strong>{order.text === '' ? need.text : order.text}</strong>
-                {order.text !== need.text && <span className={classes.aside}>{need.text}</span>}
-              </span>
-            </li>
-          )),
-        )}
-      </ul>
+      {folded ? (
+        <Fold summary={t('products', { count: rows.length })}>
+          <Rows rows={rows} />
+        </Fold>
+      ) : (
+        <Rows rows={rows} />
+      )}
       <Total {...total} />
     </Card>
+  )
+}
+
+function Rows({ rows }: { rows: SupplierSection['categories'][number]['rows'] }) {
+  return (
+    <ul className={classes.rows}>
+      {rows.map(({ key, cells: { product, need, order } }) => (
+        <li key={key}>
+          <span>
+            <CellWords cell={{ ...product, strong: false }} />
+            {order.aside !== '' && <span className={classes.aside}>{order.aside}</span>}
+          </span>
+          <span className={classes.figures}>
+            <strong>{order.text === '' ? need.text : order.text}</strong>
+            {order.text !== need.text && <span className={classes.aside}>{need.text}</span>}
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }
 

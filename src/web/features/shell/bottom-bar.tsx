@@ -1,5 +1,5 @@
+import { IconChefHat } from '#web/ui/icons/chef-hat.ts'
 import { IconHome } from '#web/ui/icons/home.ts'
-import { IconMenu2 } from '#web/ui/icons/menu-2.ts'
 import { IconNotebook } from '#web/ui/icons/notebook.ts'
 import { IconPaperBag } from '#web/ui/icons/paper-bag.ts'
 import { IconReceipt } from '#web/ui/icons/receipt.ts'
@@ -10,8 +10,8 @@ import { BOTTOM_BAR } from './navigation.ts'
 
 const ICONS = {
   home: IconHome,
+  tomorrow: IconChefHat,
   recipes: IconNotebook,
-  gammes: IconMenu2,
   carte: IconReceipt,
   products: IconPaperBag,
 } as const satisfies Record<(typeof BOTTOM_BAR)[number]['key'], unknown>

@@ -57,8 +57,8 @@ test('the home page is current at its own address only', () => {
   expect(current).toEqual(['about'])
 })
 
-test('the phone has five places under the thumb', () => {
-  expect(BOTTOM_BAR).toHaveLength(5)
+test('the phone has five places under the thumb, among them what is made tomorrow', () => {
+  expect(BOTTOM_BAR.map(({ key }) => key)).toEqual(['home', 'tomorrow', 'recipes', 'carte', 'products'])
 })
 
 test('every entry behind the sign-in leads to a page that says for which roles it is', () => {

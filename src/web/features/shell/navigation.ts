@@ -82,11 +82,11 @@ export function sideNavigation(pathname: string) {
   return pathname.startsWith(`${SUPPLIER_PAGES}/`) ? SUPPLIER_NAVIGATION : SIDE_NAVIGATION
 }
 
-/** Keys are those of the texts in shell.bottomBar. */
+/** What a phone in a kitchen is for; gammes are put together at a desk. Keys are those of the texts in shell.bottomBar. */
 export const BOTTOM_BAR = [
   { key: 'home', to: paths.dashboard },
+  { key: 'tomorrow', to: paths.tomorrow },
   { key: 'recipes', to: paths.recipes, also: [paths.portions, paths.batches] },
-  { key: 'gammes', to: paths.gammes },
   { key: 'carte', to: paths.cartes, also: [paths.menus] },
   { key: 'products', to: paths.products },
 ] as const satisfies readonly NavigationEntry[]

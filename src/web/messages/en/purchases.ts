@@ -31,6 +31,7 @@ export const purchases: Translation<typeof french> = {
   servedFor: '{title} ({count, plural, one {# portion} other {# portions}})',
   printedOn: 'Made on {date}',
   gross: 'Gross quantities, with losses',
+  products: '{count, plural, one {# product} other {# products}}',
   noSupplier: 'Without a supplier',
   columns: { product: 'Product', need: 'Need', order: 'To buy', rest: 'Left', cost: 'Amount excl. VAT' },
   code: 'no. {code}',

@@ -55,8 +55,8 @@ export const shell = {
   },
   bottomBar: {
     home: 'Home',
+    tomorrow: 'Tomorrow',
     recipes: 'Recipes',
-    gammes: 'Ranges',
     carte: 'Menu',
     products: 'Products',
   },

@@ -32,6 +32,7 @@ export const purchases = {
   servedFor: '{title} ({count, plural, one {# portion} other {# portions}})',
   printedOn: 'Éditée le {date}',
   gross: 'Quantités brutes, pertes comprises',
+  products: '{count, plural, one {# produit} other {# produits}}',
   noSupplier: 'Sans fournisseur',
   columns: {
     product: 'Produit',

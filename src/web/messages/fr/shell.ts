@@ -53,8 +53,8 @@ export const shell = {
   },
   bottomBar: {
     home: 'Accueil',
+    tomorrow: 'Demain',
     recipes: 'Recettes',
-    gammes: 'Gammes',
     carte: 'Carte',
     products: 'Produits',
   },
