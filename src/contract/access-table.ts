@@ -1,7 +1,7 @@
 import { ROLES } from '#domain/house/role.ts'
 import { type AccessTable, sessions, tokens } from './access.ts'
 import type { contract } from './contract.ts'
-import { DELIVERIES_ACCESS, ORDERS_ACCESS } from './orders-access.ts'
+import { ORDERS_ACCESS } from './orders-access.ts'
 import { SHEETS_ACCESS } from './sheets-access.ts'
 
 // What opens each route, and for which roles, decided here alone. Only sessions reach what signs in to an account, ends it or makes
@@ -50,11 +50,7 @@ export const ACCESS = {
     remove: tokens('owner'),
     get: tokens('owner'),
     change: tokens('owner'),
-    logo: {
-      put: tokens('owner'),
-      remove: tokens('owner'),
-      get: tokens('owner'),
-    },
+    logo: { put: tokens('owner'), remove: tokens('owner'), get: tokens('owner') },
   },
   catalogue: {
     list: tokens('owner'),
@@ -65,8 +61,13 @@ export const ACCESS = {
     import: tokens('owner'),
   },
   contact: { ticket: 'everyone', send: 'everyone' },
-  daySales: { list: tokens('owner'), write: tokens('owner'), remove: tokens('owner') },
-  deliveries: DELIVERIES_ACCESS,
+  daySales: {
+    list: tokens('owner'),
+    figures: tokens('owner'),
+    write: tokens('owner'),
+    remove: tokens('owner'),
+    putBack: tokens('owner'),
+  },
   gammes: {
     list: tokens('owner'),
     create: tokens('owner'),
@@ -93,7 +94,6 @@ export const ACCESS = {
     list: tokens('owner'),
     get: tokens('owner'),
     create: tokens('owner'),
-    receipts: tokens('owner'),
     file: { put: tokens('owner'), get: tokens('owner') },
     resolve: tokens('owner'),
     preview: tokens('owner'),

@@ -8,7 +8,6 @@ import { cartesContract } from './cartes.ts'
 import { catalogueContract } from './catalogue.ts'
 import { contactContract } from './contact.ts'
 import { daySalesContract } from './day-sales.ts'
-import { deliveriesContract } from './deliveries.ts'
 import { gammesContract } from './gammes.ts'
 import { healthContract, liveContract } from './health.ts'
 import { manyProductsContract } from './many-products.ts'
@@ -51,7 +50,6 @@ export const contract = {
   catalogue: catalogueContract,
   contact: contactContract,
   daySales: daySalesContract,
-  deliveries: deliveriesContract,
   gammes: gammesContract,
   imports: importsContract,
   invoices: invoicesContract,

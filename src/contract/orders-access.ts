@@ -4,9 +4,6 @@ import { tokens } from './access.ts'
 export const ORDERS_ACCESS = {
   list: tokens('owner'),
   get: tokens('owner'),
-  today: tokens('owner'),
-  due: tokens('owner'),
-  noLongerDue: tokens('owner'),
   create: tokens('owner'),
   change: tokens('owner'),
   split: tokens('owner'),
@@ -15,14 +12,4 @@ export const ORDERS_ACCESS = {
   cancel: tokens('owner'),
   receive: tokens('owner'),
   remove: tokens('owner'),
-} as const
-
-/** And of deliveries. */
-export const DELIVERIES_ACCESS = {
-  list: tokens('owner'),
-  get: tokens('owner'),
-  create: tokens('owner'),
-  change: tokens('owner'),
-  remove: tokens('owner'),
-  photos: { put: tokens('owner'), remove: tokens('owner'), get: tokens('owner') },
 } as const

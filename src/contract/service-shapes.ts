@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { BATCH_KINDS } from '#domain/batches/batch.ts'
+import { SHEET_CATEGORIES } from '#domain/catalogue/sheet-category.ts'
 import { EARLIEST_DAY, LATEST_DAY } from '#domain/menu-engineering/limits.ts'
 import { LINE_UNITS } from '#domain/quantity/unit.ts'
 import {
@@ -58,7 +59,7 @@ const serviceItem = z.object({
   menuId: id.nullable(),
   portions: z.int().nullable().meta({ description: 'as typed; null: it follows what is expected' }),
   expected: expectedItem.nullable(),
-  sold: z.int().nullable().meta({ description: 'at this service; null while its sales are not known' }),
+  sold: z.int().nullable().meta({ description: 'at this service; null where it is not known' }),
 })
 export type ServiceItem = z.infer<typeof serviceItem>
 
@@ -71,6 +72,17 @@ export const plannedService = serviceRef.extend({
   mark: z.enum(SERVICE_MARKS).nullable(),
   expected: expectedCovers.nullable().meta({ description: 'null without at least three same weekdays' }),
   items: z.array(serviceItem).meta({ description: 'every dish and menu of the carte' }),
+  departed: z
+    .array(
+      z.object({
+        category: z
+          .enum(SHEET_CATEGORIES)
+          .nullable()
+          .meta({ description: 'of the sheets of the dishes; null of menus' }),
+        sold: z.int(),
+      }),
+    )
+    .meta({ description: 'what was sold at this service of dishes and menus that are deleted since' }),
 })
 export type PlannedService = z.infer<typeof plannedService>
 

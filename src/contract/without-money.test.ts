@@ -13,7 +13,6 @@ const OTHER_NUMBERS = new Set([
   'baseQuantity',
   'contentQuantity',
   'densityKgPerL',
-  'due',
   'high',
   'low',
   'packQuantity',
@@ -26,7 +25,6 @@ const OTHER_NUMBERS = new Set([
   'temperature',
   'tvaRate',
   'vatRate',
-  'weighedQuantity',
   'wastagePercent',
   'yieldQuantity',
 ])

@@ -1,5 +1,5 @@
 import type { ForecastItem } from '#domain/forecast/expected-items.ts'
-import { forecast } from '#domain/forecast/forecast.ts'
+import { forecaster } from '#domain/forecast/forecast.ts'
 import { shownFigure } from '#domain/forecast/missed-range.ts'
 import { openServices, type PastService } from '#domain/forecast/past-service.ts'
 
@@ -56,14 +56,14 @@ export function walkForward({ services, items }: SalesHistory): Missed {
       ({ since, until }) => since <= service.day && (until ?? '9999') >= service.day,
     )
     const past = services.slice(0, at)
-    const found = forecast(past, onCarte, service)
+    const found = forecaster(past, onCarte)(service)
     if (found.covers === null) unknown += 1
     if (found.covers === null) continue
     known += 1
     covers.add(Math.abs(found.covers.covers - service.covers), service.covers)
     chance.add(Math.abs((service.mean ?? Number.NaN) - service.covers), service.covers)
     coversHeld.add(isWithin(service.covers, found.covers) ? 1 : 0)
-    const open = openServices(past, service).filter(({ sold }) => sold.size > 0)
+    const open = openServices(past).filter(({ meal, sold }) => meal === service.meal && sold.size > 0)
     for (const item of onCarte) {
       const sold = service.sold.get(item.id) ?? 0
       const expected = found.items.get(item.id) ?? null

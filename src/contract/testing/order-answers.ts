@@ -25,13 +25,6 @@ export function orderLine(line: Partial<OrderLine> = {}): OrderLine {
     reason: '',
     useBy: null,
     lot: null,
-    weighedQuantity: null,
-    weighedUnit: null,
-    notedPriceHt: null,
-    replacedBy: '',
-    carriedFrom: null,
-    carriedIn: null,
-    noLongerDue: false,
     ...line,
   }
 }
@@ -57,7 +50,6 @@ export function orderAnswer(order: Partial<Order> = {}): Order {
     sent: null,
     confirmedNote: '',
     recipient: 'commandes@halles.example',
-    recipientConfirmed: true,
     receipt: null,
     ...orderTotal(items),
     ...order,

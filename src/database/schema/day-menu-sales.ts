@@ -20,7 +20,8 @@ export const dayMenuSales = userTable(
     meal: text({ enum: MEALS }),
     carteId: uuid().notNull(),
     menuId: uuid(),
-    quantity: integer().notNull(),
+    /** Null where it is not known. */
+    quantity: integer(),
     createdAt: instant(),
   },
   (table) => [

@@ -25,7 +25,8 @@ export const daySales = userTable(
     carteId: uuid().notNull(),
     gammeRecetteId: uuid(),
     category: text({ enum: SHEET_CATEGORIES }).notNull(),
-    quantity: integer().notNull(),
+    /** Null where it is not known; a dish without a row at a service with sales was not sold. */
+    quantity: integer(),
     createdAt: instant(),
   },
   (table) => [

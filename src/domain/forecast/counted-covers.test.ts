@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type { SheetCategory } from '../catalogue/sheet-category.ts'
 import { countedCovers } from './counted-covers.ts'
 
-const service = (portions: Partial<Record<SheetCategory, number>>, menus = 0) => ({
-  portions: new Map(Object.entries(portions) as [SheetCategory, number][]),
+const service = (portions: Partial<Record<SheetCategory, number | null>>, menus: number | null = 0) => ({
+  portions: new Map(Object.entries(portions) as [SheetCategory, number | null][]),
   menus,
 })
 
@@ -15,6 +15,15 @@ test('covers are the mains and the menus; without them, nothing is known', () =>
     service({}),
   ]
   expect(countedCovers(services)).toEqual([37, 4, null, null])
+})
+
+test('mains or menus of which some are not known are no covers, whatever the others are', () => {
+  const services = [
+    service({ Plat: null, Entrée: 4 }),
+    service({ Plat: 8, Entrée: null }),
+    service({ Plat: 8 }, null),
+  ]
+  expect(countedCovers(services)).toEqual([null, 8, null])
 })
 
 test('where no main was ever sold, they are the dishes of the category most sold in all', () => {

@@ -1,5 +1,6 @@
+import { dayNumber } from '../services/days.ts'
 import { shownFigure, type MissedRange, missedRange } from './missed-range.ts'
-import { dayNumber, type OpenService, weekdayOf } from './past-service.ts'
+import { type OpenService, weekdayOf } from './past-service.ts'
 
 export interface ExpectedCovers {
   /** Whole numbers. */

@@ -1,6 +1,7 @@
+import { dayNumber } from '../services/days.ts'
 import { firstMissed, type PastExpectations } from './expected-covers.ts'
 import { type MissedRange, missedRange } from './missed-range.ts'
-import { dayNumber, type OpenService } from './past-service.ts'
+import type { OpenService } from './past-service.ts'
 
 /** A dish of a carte; or a menu, which is of no gamme. */
 export interface ForecastItem {
@@ -37,6 +38,10 @@ type Sums = Float64Array
 interface Tracked {
   id: string
   sold: Sums
+  /** Of the services at which its sales are known. */
+  covers: Sums
+  /** How many these are; null where they are all. */
+  known: Sums | null
   /** The first service that it is on the carte. */
   since: number
 }
@@ -46,8 +51,6 @@ interface Sold {
   covers: Sums
   /** The covers that were expected at each, else those that came. */
   expected: readonly number[]
-  /** From which service on expectations are compared with what came. */
-  first: number
 }
 
 /**
@@ -55,26 +58,37 @@ interface Sold {
  * A new dish has the mean share of the others of its gamme. The range is the middle 80 % of what the same rule missed in the last ten
  * weeks: covers and shares together; of a new dish, what the mean of the gamme would have missed of the others.
  * Each service is read once for each item, so the time grows with items × services.
- * @param open of one meal, the oldest first
- * @returns null for an item of which nothing can be expected: a new one without others in its gamme, a new menu, and what
+ * @param open of one meal, the oldest first, before all of the days that are given to what it returns
+ * @returns for a day, null for an item of which nothing can be expected: a new one without others in its gamme, a new menu, and what
  * no sales name though 28 services have passed
  */
-export function expectedItems(
+export function itemsExpected(
   open: readonly OpenService[],
   expectations: PastExpectations,
   items: readonly ForecastItem[],
-  day: string,
+): (day: string) => Map<string, ExpectedItem | null> {
+  const sold = soldOf(open, expectations)
+  const tracked = [...Map.groupBy(items, ({ gammeId }) => gammeId)].map(
+    ([gammeId, ofGamme]) => [gammeId !== null, ofGamme.map((item) => track(item, sold))] as const,
+  )
+  return (day) => expectedOf(tracked, sold, firstMissed(sold.services, dayNumber(day)))
+}
+
+/** @param first the service from which on expectations are compared with what came */
+function expectedOf(
+  ofGammes: readonly (readonly [areDishes: boolean, tracked: readonly Tracked[]])[],
+  sold: Sold,
+  first: number,
 ): Map<string, ExpectedItem | null> {
-  const sold = soldOf(open, expectations, dayNumber(day))
-  const gammes = [...Map.groupBy(items, ({ gammeId }) => gammeId)].map(([gammeId, ofGamme]) => {
-    const tracked = ofGamme.map((item) => track(item, sold.services))
-    return { tracked, misses: missesOf(tracked, sold, gammeId !== null) }
-  })
+  const gammes = ofGammes.map(([areDishes, tracked]) => ({
+    tracked,
+    misses: missesOf(tracked, sold, { first, areDishes }),
+  }))
   const anyRange = once(() => missedRange(gammes.flatMap(({ misses }) => misses.own.flat())))
   return new Map(
     gammes.flatMap(({ tracked, misses }) => {
       const end = sold.services.length
-      const own = tracked.map((item) => ownShare(item, sold.covers, end))
+      const own = tracked.map((item) => ownShare(item, end))
       const mean = misses.areDishes ? meanOf(own) : null
       const [gammeRange, newRange] = [misses.own.flat(), misses.asNew].map((all) =>
         once(() => missedRange(all)),
@@ -95,7 +109,7 @@ export function expectedItems(
 }
 
 /** The services whose sales are known. */
-function soldOf(open: readonly OpenService[], expectations: PastExpectations, at: number): Sold {
+function soldOf(open: readonly OpenService[], expectations: PastExpectations): Sold {
   const known = open.flatMap((service, place) =>
     service.sold.size > 0 ? [{ service, expected: expectations[place] ?? service.covers }] : [],
   )
@@ -104,7 +118,6 @@ function soldOf(open: readonly OpenService[], expectations: PastExpectations, at
     services,
     covers: sumsOf(services, ({ covers }) => covers),
     expected: known.map(({ expected }) => expected),
-    first: firstMissed(services, at),
   }
 }
 
@@ -122,30 +135,38 @@ const between = (sums: Sums, from: number, end: number) => (sums[end] ?? 0) - (s
  * An item with its sales. The day it came on the carte may be the day it was typed: what was sold of it before shows that it
  * was there, back to where 28 services had none of it.
  */
-function track({ id, since: day }: ForecastItem, services: readonly OpenService[]): Tracked {
+function track({ id, since: day }: ForecastItem, { services, covers }: Sold): Tracked {
   const sold = sumsOf(services, (service) => service.sold.get(id) ?? 0)
+  const isKnown = (service: OpenService) => service.sold.get(id) !== null
+  const areAllKnown = services.every(isKnown)
   const typed = services.findIndex((service) => service.day >= day)
   let since = typed === -1 ? services.length : typed
   for (let at = since - 1; at >= 0 && since - at <= SHARE_SERVICES; at -= 1)
     if (between(sold, at, at + 1) > 0) since = at
-  return { id, sold, since }
+  return {
+    id,
+    sold,
+    covers: areAllKnown ? covers : sumsOf(services, (service) => (isKnown(service) ? service.covers : 0)),
+    known: areAllKnown ? null : sumsOf(services, (service) => (isKnown(service) ? 1 : 0)),
+    since,
+  }
 }
 
 /** What the rule missed, as what came / what was expected: of each item by its own share, and of dishes as if each were new. */
 function missesOf(
   tracked: readonly Tracked[],
-  { services, covers, expected, first }: Sold,
-  areDishes: boolean,
+  { services, expected }: Sold,
+  { first, areDishes }: { first: number; areDishes: boolean },
 ): { own: number[][]; asNew: number[]; areDishes: boolean } {
   const own: number[][] = tracked.map(() => [])
   const asNew: number[] = []
   for (let at = first; at < services.length; at += 1) {
-    const shares = tracked.map((item) => ownShare(item, covers, at))
+    const shares = tracked.map((item) => ownShare(item, at))
     const mean = areDishes ? meanOf(shares) : null
     const guests = expected[at] ?? 0
     for (const [place, item] of tracked.entries()) {
       const share = shares[place] ?? null
-      if (share === null) continue
+      if (share === null || knownOf(item, at, at + 1) === 0) continue
       const came = between(item.sold, at, at + 1)
       if (share > 0) own[place]?.push(came / (share * guests))
       if (mean !== null && mean > 0) asNew.push(came / (mean * guests))
@@ -163,16 +184,23 @@ function meanOf(shares: readonly (number | null)[]): number | null {
 const seenFrom = ({ since }: Tracked, end: number) => Math.max(since, end - SHARE_SERVICES)
 
 /** The share of an item as it was before a service; null while it is new, and where no sales name it. */
-function ownShare(item: Tracked, covers: Sums, end: number): number | null {
+function ownShare(item: Tracked, end: number): number | null {
   const from = seenFrom(item, end)
-  if (end - from < OWN_SERVICES) return null
+  const seen = knownOf(item, from, end)
+  if (seen < OWN_SERVICES) return null
   // Nothing sold in so long a time may also be a name that the till's files have not given to it.
-  if (end - from === SHARE_SERVICES && item.sold[end] === 0) return null
-  return between(item.sold, from, end) / between(covers, from, end)
+  if (seen === SHARE_SERVICES && item.sold[end] === 0) return null
+  return between(item.sold, from, end) / between(item.covers, from, end)
+}
+
+/** At how many services its sales are known. */
+function knownOf({ known }: Tracked, from: number, end: number): number {
+  return known === null ? end - from : between(known, from, end)
 }
 
 function shareOf(item: Tracked, own: number | null, mean: number | null, end: number): Share | null {
-  const services = Math.max(0, end - seenFrom(item, end))
+  const from = seenFrom(item, end)
+  const services = from < end ? knownOf(item, from, end) : 0
   if (own !== null) return { share: own, basis: 'sold', services }
   return mean === null || services >= OWN_SERVICES ? null : { share: mean, basis: 'gamme', services }
 }

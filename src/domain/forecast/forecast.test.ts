@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { forecast } from './forecast.ts'
+import { forecaster } from './forecast.ts'
 import type { PastService } from './past-service.ts'
 
 const DAY_MS = 86_400_000
@@ -12,7 +12,7 @@ const menu = { id: 'menu', gammeId: null, since: '2026-01-01' }
 const service = (
   day: string,
   covers: number | null,
-  sold: Record<string, number> = {},
+  sold: Record<string, number | null> = {},
   facts: Partial<PastService> = {},
 ): PastService => ({
   day,
@@ -28,7 +28,7 @@ const thursdays = (...covers: (number | null)[]) =>
   covers.map((each, weeks) => service(october(-7 * (weeks + 1)), each))
 const target = { day: october(0), meal: 'dinner' } as const
 const coversOf = (past: readonly PastService[], day = target.day) =>
-  forecast(past, [], { ...target, day }).covers
+  forecaster(past, [])({ ...target, day }).covers
 
 test('covers are the median of the last eight same weekdays, times what medians of three or more missed', () => {
   const nine = thursdays(45, 45, 45, 45, 55, 55, 55, 55, 200)
@@ -81,10 +81,10 @@ test('covers that were counted from what was sold say so', () => {
 })
 
 /** So many days up to yesterday, all with the same covers and sales. */
-const daily = (days: number, covers: number, sold: Record<string, number>) =>
+const daily = (days: number, covers: number, sold: Record<string, number | null>) =>
   Array.from({ length: days }, (_none, at) => service(october(at - days), covers, sold))
 const itemsOf = (past: readonly PastService[], items = [sole, cod, menu]) =>
-  Object.fromEntries(forecast(past, items, target).items)
+  Object.fromEntries(forecaster(past, items)(target).items)
 
 test('the share of an item is its portions / covers of the last 28 services, menus too', () => {
   const past = [...daily(40, 50, { sole: 50 }).slice(0, 12), ...daily(28, 50, { sole: 10, menu: 5 })]
@@ -94,6 +94,29 @@ test('the share of an item is its portions / covers of the last 28 services, men
     // No file has ever named it.
     cod: null,
   })
+})
+
+test('a service at which it is not known how many were sold says nothing of that item alone', () => {
+  const past = [...daily(10, 50, { sole: 10, cod: 5 }).slice(0, 6), ...daily(4, 100, { sole: 20, cod: null })]
+  expect(itemsOf(past)).toMatchObject({
+    sole: { share: 0.2, services: 10 },
+    cod: { share: 0.1, services: 6 },
+  })
+})
+
+test('services of a week that have the same ones before them are expected as each by itself', () => {
+  const past = daily(200, 50, { sole: 10, cod: 5 }).map((each, at) => ({
+    ...each,
+    covers: 30 + ((at * 7) % 23),
+  }))
+  const together = forecaster(past, [sole, cod])
+  for (const day of [0, 1, 6, -3].map(october))
+    expect(together({ ...target, day })).toEqual(
+      forecaster(
+        past.filter((each) => each.day < day),
+        [sole, cod],
+      )({ ...target, day }),
+    )
 })
 
 test('services without known sales, marked or of another meal are of no share', () => {
@@ -151,5 +174,5 @@ test('sales before the day a dish was typed are of it: its history may be import
 })
 
 test('without any past nothing is expected', () => {
-  expect(forecast([], [sole], target)).toEqual({ covers: null, items: new Map([['sole', null]]) })
+  expect(forecaster([], [sole])(target)).toEqual({ covers: null, items: new Map([['sole', null]]) })
 })

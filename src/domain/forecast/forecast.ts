@@ -1,6 +1,18 @@
-import { expectedCovers, pastExpectations, type ExpectedCovers } from './expected-covers.ts'
-import { expectedItems, type ExpectedItem, type ForecastItem } from './expected-items.ts'
-import { openServices, type PastService, type ServiceTime } from './past-service.ts'
+import { dayNumber } from '../services/days.ts'
+import {
+  expectedCovers,
+  type ExpectedCovers,
+  type PastExpectations,
+  pastExpectations,
+} from './expected-covers.ts'
+import { type ExpectedItem, type ForecastItem, itemsExpected } from './expected-items.ts'
+import {
+  firstDayBefore,
+  type OpenService,
+  openServices,
+  type PastService,
+  type ServiceTime,
+} from './past-service.ts'
 
 export interface Forecast {
   /** Null with fewer than three open services of the weekday and meal. */
@@ -9,20 +21,43 @@ export interface Forecast {
   items: Map<string, ExpectedItem | null>
 }
 
+/** What several services have in common that are expected by the same ones. */
+interface History {
+  open: readonly OpenService[]
+  expectations: PastExpectations
+  itemsOn: (day: string) => Forecast['items']
+}
+
 /**
- * What is expected of a service, from the services before it: the covers by `expectedCovers`, and the portions of each item per
- * cover by `expectedItems`, known also where the covers are not.
- * @param past of one carte, in any order; those after the service are left out
+ * What is expected of services, each from the services of its meal before it: the covers by `expectedCovers`, and the portions of
+ * each item per cover by `itemsExpected`, known also where the covers are not. Services with the same ones before them share what
+ * is worked out of these.
+ * @param past of one carte, in any order; those after a service are left out
  */
-export function forecast(
+export function forecaster(
   past: readonly PastService[],
   items: readonly ForecastItem[],
-  target: ServiceTime,
-): Forecast {
-  const open = openServices(past, target)
-  const expectations = pastExpectations(open)
-  return {
-    covers: expectedCovers(open, expectations, target.day),
-    items: expectedItems(open, expectations, items, target.day),
+): (target: ServiceTime) => Forecast {
+  const byMeal = Map.groupBy(openServices(past), ({ meal }) => meal)
+  const histories = new Map<string, History>()
+  return ({ day, meal }) => {
+    const at = dayNumber(day)
+    const ofMeal = byMeal.get(meal) ?? []
+    const [from, end] = [firstDayBefore(at), at].map((first) => placeOf(ofMeal, first))
+    const key = `${String(meal)} ${String(from)} ${String(end)}`
+    const { open, expectations, itemsOn } = histories.get(key) ?? historyOf(ofMeal.slice(from, end), items)
+    histories.set(key, { open, expectations, itemsOn })
+    return { covers: expectedCovers(open, expectations, day), items: itemsOn(day) }
   }
+}
+
+/** The first service of a day or later. */
+function placeOf(open: readonly OpenService[], day: number): number {
+  const place = open.findIndex(({ at }) => at >= day)
+  return place === -1 ? open.length : place
+}
+
+function historyOf(open: readonly OpenService[], items: readonly ForecastItem[]): History {
+  const expectations = pastExpectations(open)
+  return { open, expectations, itemsOn: itemsExpected(open, expectations, items) }
 }

@@ -1,3 +1,4 @@
+import { dayNumber } from '../services/days.ts'
 import { HISTORY_DAYS, type Meal, type ServiceMark } from '../services/service.ts'
 
 /** A day of the calendar, 2026-10-25, and one of its meals; null for the day as a whole. */
@@ -13,8 +14,11 @@ export interface PastService extends ServiceTime {
   /** Whether the covers are counted from what was sold, and not typed. */
   counted: boolean
   mark: ServiceMark | null
-  /** Portions by the id of their item, which has none where it is absent; empty where the sales are unknown. */
-  sold: ReadonlyMap<string, number>
+  /**
+   * Portions by the id of their item, which has none where it is absent, and null where they are not known; empty where the sales
+   * are unknown.
+   */
+  sold: ReadonlyMap<string, number | null>
 }
 
 /** A service from which others can be forecast. */
@@ -26,28 +30,26 @@ export interface OpenService extends PastService {
   weekday: number
 }
 
-const DAY_MS = 86_400_000
+const WEEK = 7
 
-/** Days of the calendar since 1970; without hours, so that clocks that change do not matter. */
-export function dayNumber(day: string): number {
-  return Math.round(Date.parse(`${day}T00:00:00Z`) / DAY_MS)
-}
+export const weekdayOf = (at: number) => at % WEEK
 
-export const weekdayOf = (at: number) => at % 7
-
-/**
- * The services before another one that were open, of the same meal and of the last 26 weeks, the oldest first: those without a
- * mark whose covers are known. One without covers was not open.
- */
-export function openServices(past: readonly PastService[], { day, meal }: ServiceTime): OpenService[] {
-  const target = dayNumber(day)
+/** The services that were open, the oldest first: those without a mark whose covers are known. One without covers was not open. */
+export function openServices(past: readonly PastService[]): OpenService[] {
   return past
     .flatMap((service): OpenService[] => {
       const { covers, mark } = service
-      if (service.meal !== meal || mark !== null || covers === null || covers <= 0) return []
+      if (mark !== null || covers === null || covers <= 0) return []
       const at = dayNumber(service.day)
-      const isRecent = at < target && target - at <= HISTORY_DAYS
-      return isRecent ? [{ ...service, covers, at, weekday: weekdayOf(at) }] : []
+      return [{ ...service, covers, at, weekday: weekdayOf(at) }]
     })
     .toSorted((one, other) => one.at - other.at)
+}
+
+/**
+ * The first day, since 1970, whose services say something of a day: 26 weeks before it and the rest of the week before those, so
+ * that the days of a week look back to the same one.
+ */
+export function firstDayBefore(day: number): number {
+  return Math.floor((day - HISTORY_DAYS) / WEEK) * WEEK
 }

@@ -10,5 +10,10 @@ export const weekdayOf = (day: string) => dayNumber(day) % 7
 
 /** The day so many days later, or before where they are below zero. */
 export function plusDays(day: string, days: number): string {
-  return new Date((dayNumber(day) + days) * DAY_MS).toISOString().slice(0, 10)
+  return dayOfNumber(dayNumber(day) + days)
+}
+
+/** The day of a `dayNumber`. */
+export function dayOfNumber(days: number): string {
+  return new Date(days * DAY_MS).toISOString().slice(0, 10)
 }

@@ -13,8 +13,6 @@ import { REPLACED } from '../imports/replaced.ts'
 import { isMade, madeBeside, type MadeTable } from '../imports/things.ts'
 import { serviceKey } from './known-services.queries.ts'
 import {
-  type Delivered,
-  deliveryKey,
   invoiceKeys,
   type Kept,
   type Written,
@@ -127,7 +125,6 @@ class Writing {
       (service !== undefined && this.#places.services.has(service)) ||
       (name === 'batches' && this.#places.lots.has(String(facts.lot))) ||
       (name === 'orders' && this.#places.orders.has(orderKey(facts as Written))) ||
-      (name === 'receipts' && this.#places.deliveries.has(deliveryKey(facts as Delivered))) ||
       ((name === 'invoices' || name === 'supplierIdentities') &&
         invoiceKeys(name, facts, (one) => ids.of(one)).some((key) => this.#places.invoices.has(key)))
     const goesOut =

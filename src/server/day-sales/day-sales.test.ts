@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import type { DaySale } from '#contract/day-sales.ts'
+import type { DaySale, KnownDay } from '#contract/day-sales.ts'
 import type { GammeDetail } from '#contract/gammes.ts'
+import { plusDays } from '#domain/services/days.ts'
 import { DAY, type House, openHouse, readPlan, sell } from '../testing/services.ts'
 import { chefForEachTest } from '../testing/set-ups.ts'
 import { type Api, type Member, startApi } from '../testing/start-api.ts'
@@ -43,6 +44,25 @@ test('sales of a meal are recorded one by one, corrected and taken back', async 
     { day: DAY, meal: 'lunch', sold: 3, menusSold: 0 },
   ])
   expect(await listed(DAY, DAY)).toHaveLength(2)
+})
+
+test('what is typed dish by dish leaves the others unknown, and what is emptied is unknown again', async () => {
+  const { soleDish, steakDish, menu } = house
+  const type = (sold: Record<string, number | null>) => sell(chef, house, DAY, sold, { othersUnknown: true })
+  const dinner = async () => (await readPlan(chef)).days[0]?.services.find(({ meal }) => meal === 'dinner')
+  const soldInPlan = async () => (await dinner())?.items.map(({ sold }) => sold)
+  await chef.done(type({ [soleDish]: 10 }))
+  expect(await soldInPlan()).toEqual([null, 10, null, null])
+  expect(await dinner()).toMatchObject({ counted: null })
+  await chef.done(type({ [steakDish]: 5, [menu.id]: 0 }))
+  expect(await dinner()).toMatchObject({ counted: 15 })
+  await chef.done(type({ [soleDish]: null }))
+  expect(await soldInPlan()).toEqual([null, null, 5, 0])
+  await chef.done(type({ [steakDish]: null, [menu.id]: null }))
+  expect([await soldInPlan(), await listed()]).toEqual([[null, null, null, null], []])
+  await chef.done(sell(chef, house, DAY, { [soleDish]: 10 }))
+  await chef.done(type({ [steakDish]: null }))
+  expect(await soldInPlan()).toEqual([0, 10, null, 0])
 })
 
 test('a day is known as a whole or by its meals: the other form is refused, unless it replaces the day', async () => {
@@ -119,13 +139,37 @@ test('sales of a dish that was deleted still count, and are its own again once i
       ?.items.map(({ sold }) => sold)
   expect(await listed()).toMatchObject([{ sold: 15 }])
   expect(await soldInPlan()).toEqual([0, 5, 0])
+  const departed = async () => (await readPlan(chef)).days[0]?.services.flatMap((service) => service.departed)
+  expect(await departed()).toEqual([{ category: 'Plat', sold: 10 }])
   await chef.done(chef.post(`/api/deleted-items/${deletedItemId}/restore`))
   expect(await listed()).toMatchObject([{ sold: 15 }])
-  expect(await soldInPlan()).toEqual([0, 10, 5, 0])
+  expect([await soldInPlan(), await departed()]).toEqual([[0, 10, 5, 0], []])
   const carte = await chef.done(chef.delete<{ deletedItemId: string }>(`/api/cartes/${carteId}`))
   expect(await listed()).toEqual([])
   await chef.done(chef.post(`/api/deleted-items/${carte.deletedItemId}/restore`))
   expect(await soldInPlan()).toEqual([0, 10, 5, 0])
+})
+
+test('days that a file has replaced are given back as they were, with what was deleted and what is unknown', async () => {
+  const { soleDish, steakDish, menu } = house
+  await chef.done(sell(chef, house, DAY, { [soleDish]: 10, [menu.id]: 3 }, { meal: 'lunch' }))
+  await chef.done(sell(chef, house, DAY, { [steakDish]: 5 }, { othersUnknown: true }))
+  const { items } = await chef.done(chef.get<{ items: GammeDetail[] }>('/api/gammes'))
+  await chef.done(chef.send('DELETE', `/api/gammes/${items[0]?.id}/recipes/${soleDish}`))
+  await chef.done(chef.delete(`/api/menus/${menu.id}`))
+  const figures = async () =>
+    (await chef.done(chef.get<{ days: KnownDay[] }>(`/api/day-sales/figures?from=${DAY}&to=${DAY}`))).days
+  const [before, plan] = [await figures(), (await readPlan(chef)).days]
+  expect(before.find(({ meal }) => meal === 'lunch')?.departed).toHaveLength(2)
+  const next = plusDays(DAY, 1)
+  for (const day of [DAY, next])
+    await chef.done(sell(chef, house, day, { [steakDish]: 60 }, { meal: null, replaceDays: true }))
+  const forget = [DAY, next].map((day) => ({ day, meal: null }))
+  expect(await chef.done(chef.post<object>('/api/day-sales/put-back', { days: before, forget }))).toEqual({
+    days: 1,
+  })
+  expect([await figures(), (await readPlan(chef)).days]).toEqual([before, plan])
+  expect((await listed()).map(({ day }) => day)).toEqual([DAY, DAY])
 })
 
 test('sales by day are of the carte that their dishes are on now', async () => {

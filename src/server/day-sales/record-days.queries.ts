@@ -5,7 +5,7 @@ import type { GrowingTx } from '../account/storage-meter.ts'
 import { invalidFields, refusal } from '../translate-error.ts'
 
 type Figure = { quantity: number | null }
-/** What was sold on a day, or at one of its meals; a quantity of null removes a record. */
+/** What was sold on a day, or at one of its meals; a quantity of null is not known. */
 export type RecordedDay = Pick<SoldOnDay, 'day' | 'meal'> & {
   quantities: readonly (Figure & { gammeRecetteId: string })[]
   menuQuantities: readonly (Figure & { menuId: string })[]
@@ -22,7 +22,10 @@ const KNOWN = `
     ${TABLES.map((table) => `SELECT day FROM ${table} WHERE user_id = $1 AND day = ANY ($2::date[])`).join(' UNION ALL ')}
   ) known ORDER BY 1`
 
-const forget = (table: string) => `DELETE FROM ${table} WHERE user_id = $1 AND day = ANY ($2::date[])`
+/** All that is known of some days. */
+export const FORGET_DAYS = TABLES.map(
+  (table) => `DELETE FROM ${table} WHERE user_id = $1 AND day = ANY ($2::date[])`,
+)
 
 const SOLD = 'unnest($2::date[], $3::text[], $4::uuid[], $5::int[]) AS sold (day, meal, item, quantity)'
 const ONCE = (item: string) => `ON CONFLICT (user_id, day, coalesce(meal, ''), ${item})
@@ -43,10 +46,6 @@ const RECORD_MENUS = `
   FROM ${SOLD} JOIN menus m ON m.user_id = $1 AND m.id = sold.item
   ${ONCE('menu_id')}`
 
-const takeBack = (table: string, item: string) => `
-  DELETE FROM ${table} t USING unnest($2::date[], $3::text[], $4::uuid[]) AS sold (day, meal, item)
-  WHERE t.user_id = $1 AND t.day = sold.day AND t.meal IS NOT DISTINCT FROM sold.meal AND t.${item} = sold.item`
-
 /**
  * Records what was sold on days of which nothing is known, or, with `replace`, in place of all that is known of them.
  * @param path of the days in the input
@@ -61,7 +60,7 @@ export async function recordDays(
   const known = await knownDays(tx, named)
   if (known.length > 0 && !replace) throw daysKnown(known)
   if (known.length > 0)
-    await Promise.all(TABLES.map((table) => tx.client.query(forget(table), [tx.houseId, known])))
+    await Promise.all(FORGET_DAYS.map((forget) => tx.client.query(forget, [tx.houseId, known])))
   await recordFigures(tx, days, (at) => `${path}.${at}.`)
 }
 
@@ -93,21 +92,18 @@ export async function recordFigures(
     menuQuantities.map(({ menuId, quantity }) => ({ day, meal, item: menuId, quantity })),
   )
   const { client, houseId } = tx
-  const write = async (figures: typeof dishes, record: string, remove: string) => {
-    const recorded = figures.filter(({ quantity }) => quantity !== null)
-    const removed = figures.filter(({ quantity }) => quantity === null)
-    if (removed.length > 0) await client.query(remove, [houseId, ...keysOf(removed)])
-    if (recorded.length > 0)
-      await client.query(record, [houseId, ...keysOf(recorded), recorded.map(({ quantity }) => quantity)])
+  const write = async (figures: typeof dishes, record: string) => {
+    if (figures.length === 0) return
+    await client.query(record, [
+      houseId,
+      figures.map(({ day }) => day),
+      figures.map(({ meal }) => meal),
+      figures.map(({ item }) => item),
+      figures.map(({ quantity }) => quantity),
+    ])
   }
-  await write(dishes, RECORD, takeBack('day_sales', 'gamme_recette_id'))
-  await write(menus, RECORD_MENUS, takeBack('day_menu_sales', 'menu_id'))
-}
-
-type Key = Pick<SoldOnDay, 'day' | 'meal'> & { item: string }
-
-function keysOf(figures: readonly Key[]) {
-  return [figures.map(({ day }) => day), figures.map(({ meal }) => meal), figures.map(({ item }) => item)]
+  await write(dishes, RECORD)
+  await write(menus, RECORD_MENUS)
 }
 
 async function refuseUnknown(

@@ -14,6 +14,7 @@ const IMPORTS = [
   ['POST', '/api/invoices'],
   ['POST', '/api/cartes/:id/sales'],
   ['PUT', '/api/cartes/:id/sales/:periodId/dishes'],
+  ['POST', '/api/day-sales/put-back'],
 ] as const
 
 /** A body of 8 MB is in memory as text and as objects while it is read and written: some 60 MB each. */

@@ -1,8 +1,9 @@
 import type { ServiceRef } from '#contract/service-shapes.ts'
-import { forecast, type Forecast } from '#domain/forecast/forecast.ts'
+import type { ForecastItem } from '#domain/forecast/expected-items.ts'
+import { type Forecast, forecaster } from '#domain/forecast/forecast.ts'
 import { houseDay } from '#domain/house/house-day.ts'
 import type { ServiceKey } from '#domain/services/usual-services.ts'
-import { type KnownService, knownServices, timeKey } from './known-services.ts'
+import { type KnownService, knownServices, timeKey, withWholeDays } from './known-services.ts'
 import type { PlanCarte } from './plan-cartes.queries.ts'
 import type { SoldAt, StoredService } from './plan-history.queries.ts'
 
@@ -18,14 +19,13 @@ export class PastServices {
   readonly held: readonly ServiceKey[]
   /** Days of which anything is known, also that the house was closed. */
   readonly known: ReadonlySet<string>
-  /** By their carte, day and meal. */
-  readonly #services: ReadonlyMap<string, ReadonlyMap<string, KnownService>>
+  readonly #cartes: ReadonlyMap<string, PastOfCarte>
 
   constructor(cartes: readonly PlanCarte[], stored: readonly StoredService[], sold: readonly SoldAt[]) {
-    this.#services = new Map(
+    this.#cartes = new Map(
       cartes.map((carte) => [
         carte.id,
-        knownServices(carte, stored.filter(isOf(carte)), sold.filter(isOf(carte))),
+        new PastOfCarte(carte, knownServices(carte, stored.filter(isOf(carte)), sold.filter(isOf(carte)))),
       ]),
     )
     const served = stored.filter((service) => service.served !== null)
@@ -37,16 +37,51 @@ export class PastServices {
 
   /** Undefined where nothing is known of it. */
   at(ref: ServiceRef): KnownService | undefined {
-    return this.#services.get(ref.carteId)?.get(timeKey(ref))
+    return this.#cartes.get(ref.carteId)?.at(ref)
   }
 
-  /** By what was before it. */
-  expected({ id, gammes, menus }: PlanCarte, target: ServiceRef): Forecast {
-    const past = [...(this.#services.get(id)?.values() ?? [])]
-    const dishes = gammes.flatMap((gamme) => gamme.dishes.map((dish) => ({ ...dish, gammeId: gamme.id })))
-    const items = [...dishes, ...menus.map((menu) => ({ ...menu, gammeId: null }))].map(
-      ({ id: itemId, gammeId, since }) => ({ id: itemId, gammeId, since: houseDay(since) }),
-    )
-    return forecast(past, items, target)
+  /** By what was before it; undefined for a carte that is not there. */
+  expected(target: ServiceRef): Forecast | undefined {
+    return this.#cartes.get(target.carteId)?.expected(target)
   }
+}
+
+/** The past of one carte. Days as a whole are added up from their meals only where one of them is planned. */
+class PastOfCarte {
+  readonly #carte: PlanCarte
+  readonly #services: ReadonlyMap<string, KnownService>
+  #withWholeDays: ReadonlyMap<string, KnownService> | undefined
+  readonly #forecasters = new Map<boolean, ReturnType<typeof forecaster>>()
+
+  constructor(carte: PlanCarte, services: ReadonlyMap<string, KnownService>) {
+    this.#carte = carte
+    this.#services = services
+  }
+
+  at(ref: ServiceRef): KnownService | undefined {
+    return this.#servicesFor(ref).get(timeKey(ref))
+  }
+
+  expected(target: ServiceRef): Forecast {
+    const isWhole = target.meal === null
+    const known =
+      this.#forecasters.get(isWhole) ??
+      forecaster([...this.#servicesFor(target).values()], itemsOf(this.#carte))
+    this.#forecasters.set(isWhole, known)
+    return known(target)
+  }
+
+  #servicesFor({ meal }: ServiceRef): ReadonlyMap<string, KnownService> {
+    if (meal !== null) return this.#services
+    return (this.#withWholeDays ??= withWholeDays(this.#services))
+  }
+}
+
+function itemsOf({ gammes, menus }: PlanCarte): ForecastItem[] {
+  const dishes = gammes.flatMap((gamme) => gamme.dishes.map((dish) => ({ ...dish, gammeId: gamme.id })))
+  return [...dishes, ...menus.map((menu) => ({ ...menu, gammeId: null }))].map(({ id, gammeId, since }) => ({
+    id,
+    gammeId,
+    since: houseDay(since),
+  }))
 }

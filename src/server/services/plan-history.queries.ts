@@ -1,6 +1,7 @@
 import type { MemberTx } from '#database/as-member.ts'
 import type { SheetCategory } from '#domain/catalogue/sheet-category.ts'
-import type { Meal, ServiceMark } from '#domain/services/service.ts'
+import { plusDays } from '#domain/services/days.ts'
+import { type Meal, MEALS, type ServiceMark } from '#domain/services/service.ts'
 
 /** What is stored of a service, with the portions that were typed for it. */
 export type StoredService = {
@@ -22,12 +23,10 @@ export type SoldAt = {
   day: string
   meal: Meal | null
   carteId: string
-  /** By the ids of dishes and menus that are on a carte. */
-  sold: ReadonlyMap<string, number>
-  /** Portions of dishes that were deleted since, by the category of their sheets. */
-  departed: readonly (readonly [SheetCategory, number])[]
-  /** Menus that were deleted since. */
-  departedMenus: number
+  /** By the ids of dishes and menus that are on a carte; null where it is not known how many. */
+  sold: Map<string, number | null>
+  /** Portions of dishes that were deleted since, by the category of their sheets; menus under null. */
+  departed: Map<SheetCategory | null, number>
 }
 
 /** From the day $2 until before the day $3; the portions of those from the day $4 on. */
@@ -42,38 +41,33 @@ const SERVICES = {
     FROM services s WHERE s.user_id = $1 AND s.day >= $2::date AND s.day < $3::date ORDER BY s.day, s.id`,
 }
 
+/** The meals of a day, and the day as a whole, as figures name them. */
+const TIMES = [null, ...MEALS] as const
+/** More than is sold of one thing; one less says that it is not known. */
+const TIME_STEP = 2 ** 24
+const UNKNOWN = TIME_STEP - 1
+
+const time = `(day - $2::date) * ${TIMES.length} + CASE meal ${MEALS.map((meal, at) => `WHEN '${meal}' THEN ${at + 1}`).join(' ')} ELSE 0 END`
+const sales = (table: string, columns: string) => `
+  SELECT ${columns}, (${time})::bigint * ${TIME_STEP} + coalesce(quantity, ${UNKNOWN}) AS figure
+  FROM ${table} WHERE user_id = $1 AND day >= $2::date AND day < $3::date`
+
 /**
- * One row for each day, meal and carte. Figures are written as text, each with the place of its dish or menu among the items
- * of one of the rows: a half-year has tens of thousands of them.
+ * One row for each dish and menu, and for each category of those that were deleted: its figures, each a number that has its time
+ * and its quantity. A half-year has tens of thousands of them, and each is made a text once.
  */
 const SALES = {
   name: 'plan-sales',
   text: `
-    WITH items AS MATERIALIZED (
-      SELECT id, row_number() OVER (ORDER BY id) - 1 AS place FROM (
-        SELECT id FROM gamme_recettes WHERE user_id = $1 UNION ALL SELECT id FROM menus WHERE user_id = $1
-      ) item
-    ), sales AS (
-      SELECT day, meal, carte_id, gamme_recette_id AS item, category, quantity
-      FROM day_sales WHERE user_id = $1 AND day >= $2::date AND day < $3::date
+    SELECT carte_id AS "carteId", item, category, array_agg(figure)::text AS figures
+    FROM (
+      ${sales('day_sales', 'carte_id, gamme_recette_id AS item, CASE WHEN gamme_recette_id IS NULL THEN category END AS category')}
       UNION ALL
-      SELECT day, meal, carte_id, menu_id, NULL, quantity
-      FROM day_menu_sales WHERE user_id = $1 AND day >= $2::date AND day < $3::date
-    )
-    SELECT s.day::text, s.meal, s.carte_id AS "carteId",
-      string_agg(i.place || ':' || s.quantity, ' ') FILTER (WHERE i.place IS NOT NULL) AS sold,
-      string_agg(s.category || ':' || s.quantity, ' ') FILTER (WHERE i.place IS NULL AND s.category IS NOT NULL) AS departed,
-      coalesce(sum(s.quantity) FILTER (WHERE i.place IS NULL AND s.category IS NULL), 0)::float8 AS "departedMenus",
-      CASE WHEN row_number() OVER () = 1 THEN (SELECT json_agg(id ORDER BY place) FROM items) END AS items
-    FROM sales s LEFT JOIN items i ON i.id = s.item
-    GROUP BY s.day, s.meal, s.carte_id`,
+      ${sales('day_menu_sales', 'carte_id, menu_id, NULL')}
+    ) sold GROUP BY carte_id, item, category`,
 }
 
-type SalesRow = Omit<SoldAt, 'sold' | 'departed'> & {
-  sold: string | null
-  departed: string | null
-  items: string[] | null
-}
+type SalesRow = { carteId: string; item: string | null; category: SheetCategory | null; figures: string }
 
 /** Of the days from `since` until before `until`, with the portions of those from `planned` on. */
 export async function readStoredServices(
@@ -93,17 +87,29 @@ export async function readSoldAt(
   { since, until }: { since: string; until: string },
 ): Promise<SoldAt[]> {
   const { rows } = await client.query<SalesRow>({ ...SALES, values: [houseId, since, until] })
-  const ids = rows.find(({ items }) => items !== null)?.items ?? []
-  return rows.map(({ sold, departed, items: _items, ...row }) => ({
-    ...row,
-    sold: new Map(figures(sold).map(([place, quantity]) => [ids[Number(place)] ?? '', quantity])),
-    departed: figures(departed).map(([category, quantity]) => [category as SheetCategory, quantity] as const),
-  }))
+  const cartes = new Map<string, Map<number, SoldAt>>()
+  for (const { carteId, item, category, figures } of rows) {
+    const times = cartes.get(carteId) ?? new Map<number, SoldAt>()
+    cartes.set(carteId, times)
+    for (const figure of JSON.parse(`[${figures.slice(1, -1)}]`) as number[]) {
+      const at = Math.floor(figure / TIME_STEP)
+      const quantity = figure % TIME_STEP
+      let sold = times.get(at)
+      if (sold === undefined) times.set(at, (sold = soldAt(carteId, since, at)))
+      if (item !== null) sold.sold.set(item, quantity === UNKNOWN ? null : quantity)
+      else if (quantity !== UNKNOWN)
+        sold.departed.set(category, (sold.departed.get(category) ?? 0) + quantity)
+    }
+  }
+  return [...cartes.values()].flatMap((times) => [...times.values()])
 }
 
-function figures(text: string | null): [string, number][] {
-  return (text === null ? [] : text.split(' ')).map((figure) => {
-    const colon = figure.indexOf(':')
-    return [figure.slice(0, colon), Number(figure.slice(colon + 1))]
-  })
+function soldAt(carteId: string, since: string, at: number): SoldAt {
+  return {
+    day: plusDays(since, Math.floor(at / TIMES.length)),
+    meal: TIMES[at % TIMES.length] ?? null,
+    carteId,
+    sold: new Map(),
+    departed: new Map(),
+  }
 }

@@ -1,7 +1,8 @@
 import type { PlannedService, PlanQuery, ServicePlan, ServiceRef } from '#contract/service-shapes.ts'
 import type { MemberTx } from '#database/as-member.ts'
-import { plusDays } from '#domain/services/days.ts'
-import { HISTORY_DAYS, MAX_MADE_DAYS } from '#domain/services/service.ts'
+import { firstDayBefore } from '#domain/forecast/past-service.ts'
+import { dayOfNumber, dayNumber, plusDays } from '#domain/services/days.ts'
+import { MAX_MADE_DAYS } from '#domain/services/service.ts'
 import { readPlanCartes, toCarte } from './plan-cartes.queries.ts'
 import { readSoldAt, readStoredServices } from './plan-history.queries.ts'
 import { readMarks, readReadyBatches } from './plan-marks.queries.ts'
@@ -34,7 +35,7 @@ async function readPlanner(
   tx: MemberTx,
   { from, until }: { from: string; until: string },
 ): Promise<ServicePlanner> {
-  const since = plusDays(from, -HISTORY_DAYS)
+  const since = dayOfNumber(firstDayBefore(dayNumber(from)))
   const [cartes, stored, sold] = await Promise.all([
     readPlanCartes(tx, since),
     readStoredServices(tx, { since, until, planned: from }),

@@ -1,6 +1,7 @@
 import type { PlannedService, ServiceItem, ServicePlan, ServiceRef } from '#contract/service-shapes.ts'
 import { MEALS } from '#domain/services/service.ts'
 import { usualServices } from '#domain/services/usual-services.ts'
+import { hasSales, type KnownService } from './known-services.ts'
 import { PastServices } from './past-services.ts'
 import type { PlanCarte } from './plan-cartes.queries.ts'
 import type { SoldAt, StoredService } from './plan-history.queries.ts'
@@ -59,12 +60,11 @@ export class ServicePlanner {
     const ref = { day, meal, carteId }
     const stored = this.#stored.get(keyOf(ref))
     const known = this.#past.at(ref)
-    const sold = known?.sold
-    const expected = this.#past.expected(carte, ref)
+    const expected = this.#past.expected(ref)
     const item = (id: string): Pick<ServiceItem, 'portions' | 'expected' | 'sold'> => ({
       portions: stored?.portions[id] ?? null,
-      expected: expected.items.get(id) ?? null,
-      sold: sold === undefined || sold.size === 0 ? null : (sold.get(id) ?? 0),
+      expected: expected?.items.get(id) ?? null,
+      sold: soldOf(known, id),
     })
     return {
       ...ref,
@@ -74,15 +74,22 @@ export class ServicePlanner {
       served: stored?.served ?? null,
       counted: known?.count ?? null,
       mark: stored?.mark ?? null,
-      expected: expected.covers,
+      expected: expected?.covers ?? null,
       items: [
         ...carte.gammes.flatMap(({ dishes }) =>
           dishes.map(({ id }) => ({ gammeRecetteId: id, menuId: null, ...item(id) })),
         ),
         ...carte.menus.map(({ id }) => ({ gammeRecetteId: null, menuId: id, ...item(id) })),
       ],
+      departed: [...(known?.departed ?? [])].map(([category, portions]) => ({ category, sold: portions })),
     }
   }
+}
+
+/** Portions of a dish or a menu; a service with sales has sold none of what it does not name. */
+function soldOf(known: KnownService | undefined, id: string): number | null {
+  if (known === undefined || !hasSales(known)) return null
+  return known.sold.has(id) ? (known.sold.get(id) ?? null) : 0
 }
 
 const keyOf = ({ day, meal, carteId }: ServiceRef) => `${day} ${meal} ${carteId}`

@@ -62,7 +62,7 @@ export const sell = (
   house: House,
   day: string,
   sold: Sold,
-  facts: { meal?: string | null; replaceDays?: boolean } = {},
+  facts: { meal?: string | null; replaceDays?: boolean; othersUnknown?: boolean } = {},
 ) =>
   chef.send<object>('PUT', `/api/day-sales/${day}`, {
     body: { meal: 'dinner', ...salesOf(house, sold), ...facts },

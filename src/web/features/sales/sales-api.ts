@@ -116,9 +116,19 @@ async function rewritePeriod(carte: CarteSales, { made, period }: Rewriting): Pr
   return client.sales.write({ ...of, version, fileName, ...sales, days, replaceDays })
 }
 
-/** Forgets sales by day that a file has brought. Those that they have replaced do not come back. */
-async function forgetDays(days: NonNullable<NewPeriod['days']>): Promise<void> {
-  if (days.length > 0) await client.daySales.remove({ days: days.map(({ day, meal }) => ({ day, meal })) })
+/** Reads what the days of a period are about to replace, and gives what puts it back in place of what they have brought. */
+async function daysBefore({ days = [], replaceDays = false }: NewPeriod): Promise<() => Promise<void>> {
+  if (days.length === 0) return async () => {}
+  const named = new Set(days.map(({ day }) => day))
+  const inOrder = [...named].toSorted()
+  const [from = '', to = ''] = [inOrder[0], inOrder.at(-1)]
+  const known = replaceDays ? (await client.daySales.figures({ from, to })).days : []
+  return async () => {
+    await client.daySales.putBack({
+      days: known.filter(({ day }) => named.has(day)),
+      forget: days.map(({ day, meal }) => ({ day, meal })),
+    })
+  }
 }
 
 /** How the sales of a file are stored. */
@@ -136,11 +146,11 @@ export function useStoreSales(carte: CarteSales) {
   return {
     /** Adds a period, and gives what removes it with the sales by day that came with it. */
     add: async (period: NewPeriod) => {
-      const { days = [] } = period
+      const putDaysBack = await daysBefore(period)
       const made = await create(period)
       await onSettled()
       const takeBack = async () => {
-        await forgetDays(days)
+        await putDaysBack()
         await client.sales.remove({ id: carte.id, periodId: made.id })
         removeQueryWhenIdle(queryClient, periodQuery(carte.id, made.id).queryKey)
         await Promise.all([
@@ -156,10 +166,11 @@ export function useStoreSales(carte: CarteSales) {
     /** Replaces the sales of a stored period of the same days, and gives what puts them back as they were. */
     replace: async (periodId: string, period: NewPeriod) => {
       const made = await queryClient.fetchQuery(periodQuery(carte.id, periodId))
+      const putDaysBack = await daysBefore(period)
       const stored = await rewrite({ made, period })
       const now = { ...made, ...stored, ...salesIn(period) }
       const putBack = async () => {
-        await forgetDays(period.days ?? [])
+        await putDaysBack()
         return rewrite({ made: now, period: { ...made, id: carte.id } })
       }
       return { id: periodId, putBack }

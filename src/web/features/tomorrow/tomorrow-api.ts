@@ -7,8 +7,8 @@ import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts'
 import { itemId, serviceKey } from './service-view.ts'
 
 /** A day with those after it: what keeps is made for several. Refetched on every mount: other windows may have changed it. */
-export function planQuery(from: string) {
-  return orpc.services.plan.queryOptions({ input: { from, days: MAX_PLAN_DAYS }, staleTime: 0 })
+export function planQuery(from: string, days = MAX_PLAN_DAYS) {
+  return orpc.services.plan.queryOptions({ input: { from, days }, staleTime: 0 })
 }
 
 /** All that the cartes can be made of. */

@@ -25,7 +25,7 @@ test('the day after, what was sold is beside what was planned, and why in two pr
   const yesterday = plusDays(today, -1)
   const plan = storedPlan(kitchen, {
     day: yesterday,
-    services: [{ covers: 40, counted: 34 }],
+    services: [{ covers: 40, counted: 34, departed: [{ category: 'Plat', sold: 7 }] }],
     dishes: [{ sheet: bass, expected: expectedShare(0.5) }],
   })
   await renderTomorrow(plan, `/tomorrow?jour=${yesterday}`)
@@ -38,6 +38,10 @@ test('the day after, what was sold is beside what was planned, and why in two pr
   await page.getByRole('textbox', { name: 'Vendu\u00a0: Bar, Midi' }).fill('23')
   await expect.element(page.getByText('+3\u00a0: pas assez prévu')).toBeVisible()
   await expect.poll(() => plan.service()?.items[0]?.sold).toBe(23)
+  await page.getByRole('textbox', { name: 'Vendu\u00a0: Bar, Midi' }).fill('')
+  await expect.poll(() => plan.service()?.items[0]?.sold).toBe(null)
+  await expect.element(page.getByText('Plus à la carte')).toBeVisible()
+  await expect.element(page.getByRole('row', { name: /^Plat 7$/ })).toBeVisible()
   await page.getByRole('button', { name: 'Fermé' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Annuler' }).click()
   await page.getByRole('button', { name: 'Météo' }).click()
@@ -59,7 +63,7 @@ test('a past day without services can be filled in', async () => {
   await sold.fill('16')
   await expect.poll(() => plan.service()?.items[0]?.sold).toBe(16)
   await sold.fill('')
-  await expect.poll(() => plan.service()?.items[0]?.sold).toBe(0)
+  await expect.poll(() => plan.service()?.items[0]?.sold).toBe(null)
   await page.getByRole('heading', { level: 1 }).click()
   await expect.element(sold).toHaveValue('')
 })

@@ -31,7 +31,8 @@ export function TomorrowPage({ search, onDay, onSearch, parts }: TomorrowPagePro
   const { today } = useDayWords()
   const tomorrow = plusDays(today, 1)
   const day = search.jour ?? tomorrow
-  const plan = useQuery(planQuery(day))
+  // Nothing is made any more for a day that is over.
+  const plan = useQuery(day < today ? planQuery(day, 1) : planQuery(day))
   useConfirmLeavingDay()
   return (
     <>

@@ -43,6 +43,7 @@ export const till = {
     hours: 'Before 5 p.m. a sale is of lunch; before 5 a.m., of the evening before.',
     undated:
       '{count, plural, one {# portion has no day: it counts in the period alone.} other {# portions have no day: they count in the period alone.}}',
+    left: '{count, plural, one {# article left aside does} other {# articles left aside do}} not count among the covers of these days. For what has left the carte, give the covers served in Tomorrow.',
     'no-dates': 'No sales by day: the file does not give the day of each row.',
     'several-days': 'No sales by day: each row of the file covers several days.',
     'uncertain-order':
@@ -54,7 +55,7 @@ export const till = {
   daysKnown: {
     title: '{count, plural, one {This day is known already} other {These # days are known already}}',
     more: '{count, plural, one {# other} other {# others}}',
-    body: '. Nothing is recorded yet. Sales by day that are replaced do not come back.',
+    body: '. Nothing is stored yet.',
     replace: '{count, plural, one {Replace this day} other {Replace these days}}',
     keep: '{count, plural, one {Keep the earlier one} other {Keep the earlier ones}}',
   },

@@ -52,6 +52,7 @@ export const till = {
     hours: 'Avant 17 h, une vente est du midi ; avant 5 h, du soir de la veille.',
     undated:
       '{count, plural, one {# portion n’a pas de jour : elle compte dans la période seule.} other {# portions n’ont pas de jour : elles comptent dans la période seule.}}',
+    left: '{count, plural, one {# article laissé de côté n’entre pas} other {# articles laissés de côté n’entrent pas}} dans les couverts comptés de ces jours. Pour ce qui a quitté la carte, donnez les couverts servis dans «\u00a0Demain\u00a0».',
     'no-dates': 'Pas de ventes par jour : le fichier ne donne pas le jour de chaque ligne.',
     'several-days': 'Pas de ventes par jour : chaque ligne du fichier couvre plusieurs jours.',
     'uncertain-order':
@@ -63,7 +64,7 @@ export const till = {
   daysKnown: {
     title: '{count, plural, one {Ce jour est déjà connu} other {Ces # jours sont déjà connus}}',
     more: '{count, plural, one {# autre} other {# autres}}',
-    body: '. Rien n’est encore enregistré. Les ventes par jour remplacées ne reviennent pas.',
+    body: '. Rien n’est encore enregistré.',
     replace: '{count, plural, one {Remplacer ce jour} other {Remplacer ces jours}}',
     keep: '{count, plural, one {Garder celui d’avant} other {Garder ceux d’avant}}',
   },

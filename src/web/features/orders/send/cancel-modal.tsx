@@ -21,8 +21,7 @@ export function CancelModal({ order, opened, onClose }: CancelModalProps) {
     cancel.reset()
     onClose()
   }
-  const act = (to: string | null) =>
-    cancel.mutate({ id, version, to, confirmsRecipient: true }, { onSuccess: close })
+  const act = (to: string | null) => cancel.mutate({ id, version, to }, { onSuccess: close })
   return (
     <ConfirmModal
       opened={opened}

@@ -13,6 +13,14 @@ const routes = {
   '/_workspace/cartes/$carteId/ventes/caisse': Route,
 }
 const MADE = period()
+/** What was known of days before the file. */
+const KNOWN = { day: '2026-10-13', meal: null, quantities: [], menuQuantities: [], departed: [] }
+const BEFORE = [{ ...KNOWN, day: '2026-10-05' }, KNOWN]
+const DAYS = [
+  { day: '2026-10-01', meal: 'lunch' },
+  { day: '2026-10-01', meal: 'dinner' },
+  { day: '2026-10-13', meal: 'lunch' },
+]
 const save = page.getByRole('button', { name: 'Enregistrer ces ventes' })
 
 async function giveFile(
@@ -28,7 +36,7 @@ async function giveFile(
         remove: ({ periodId }) => ({ id: periodId }),
         keepMapping: ({ id }) => ({ id }),
       },
-      daySales: { remove: () => ({ figures: 3 }) },
+      daySales: { figures: () => ({ days: BEFORE }), putBack: ({ days }) => ({ days: days.length }) },
     },
   })
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -74,15 +82,7 @@ test('the days of a file are stored with its period, and both are taken back', a
   await page.getByRole('button', { name: 'Annuler' }).click()
   await expect.poll(() => api.calls.sales.remove).toMatchObject([{ periodId: MADE.id }])
   expect(api.calls.sales.create).toMatchObject([{ days: [...FIRST, LAST], replaceDays: false }])
-  expect(api.calls.daySales.remove).toEqual([
-    {
-      days: [
-        { day: '2026-10-01', meal: 'lunch' },
-        { day: '2026-10-01', meal: 'dinner' },
-        { day: '2026-10-13', meal: 'lunch' },
-      ],
-    },
-  ])
+  expect(api.calls.daySales.putBack).toEqual([{ days: [], forget: DAYS }])
 })
 
 test.each([
@@ -102,6 +102,15 @@ test.each([
   await page.getByRole('button', { name: answer }).click()
   await expect.poll(() => api.calls.sales.create.length).toBe(2)
   expect(api.calls.sales.create[1]).toMatchObject(sent)
+  await page.getByRole('button', { name: 'Annuler' }).click()
+  await expect
+    .poll(() => api.calls.daySales.putBack)
+    .toMatchObject([{ days: sent.replaceDays ? [KNOWN] : [] }])
+})
+
+test('articles that are left aside lower the covers that are counted, and the page says so', async () => {
+  await giveFile([...RECEIPTS, '13/10/2026 13:00;Côte de veau du chef;9'])
+  await expect.element(page.getByText(/^1 article laissé de côté n’entre pas/)).toBeVisible()
 })
 
 test('a file without days, or with days outside of the typed period, has none, and says why', async () => {

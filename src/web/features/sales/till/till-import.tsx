@@ -133,7 +133,7 @@ export function TillSteps({ carte, control, onImported }: TillStepsProps) {
         <>
           <Stack gap="sm">
             <DaysFields form={form} others={carte.periods} />
-            <TillDays byDay={byDay.byDay} withheld={byDay.withheld} />
+            <TillDays byDay={byDay.byDay} withheld={byDay.withheld} left={left} />
           </Stack>
           <TillNames carte={carte} matches={matches} control={names} />
           {known.length > 0 ? (

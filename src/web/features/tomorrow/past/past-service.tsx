@@ -42,7 +42,10 @@ export function PastService({ carte, stored, several }: PastServiceProps) {
   const { mark, served, counted } = service
   const planned = view.covers
   const came = served ?? counted
-  const wasOpen = (came ?? 0) > 0 || service.items.some((item) => (sold.soldOf(item) ?? 0) > 0)
+  const wasOpen =
+    (came ?? 0) > 0 ||
+    service.departed.length > 0 ||
+    service.items.some((item) => (sold.soldOf(item) ?? 0) > 0)
   const failed = [autosave, sold.autosave].filter(({ failure }) => failure !== null)
   return (
     <Card component="section" aria-labelledby={id}>
@@ -131,6 +134,7 @@ export function PastService({ carte, stored, several }: PastServiceProps) {
         {mark !== null && <p className={classes.note}>{t('marks.leftOut')}</p>}
         <SoldTable
           view={view}
+          departed={service.departed}
           name={name}
           soldOf={sold.soldOf}
           onType={sold.type}

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { ServiceItem } from '#contract/service-shapes.ts'
+import type { PlannedService, ServiceItem } from '#contract/service-shapes.ts'
 import { MAX_SOLD } from '#domain/menu-engineering/limits.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { NumberField } from '#web/ui/number-field.tsx'
@@ -11,6 +11,8 @@ import { useDifferenceText } from './use-difference-text.ts'
 
 export interface SoldTableProps {
   view: ServiceView
+  /** What was sold and is no longer on the carte. */
+  departed: PlannedService['departed']
   /** The name of the service. */
   name: string
   soldOf: (item: ServiceItem) => number | null
@@ -18,9 +20,16 @@ export interface SoldTableProps {
   onLeave: () => void
 }
 
+/** A dish or a menu; what has left the carte has a number and nothing to type. */
+type SoldRow = { id: string; name: string } & (
+  | { shown: ShownItem; departed: null }
+  | { shown: null; departed: number }
+)
+
 /** What was planned of each dish, what was sold, and by how much that differs. */
-export function SoldTable({ view, name, soldOf, onType, onLeave }: SoldTableProps) {
+export function SoldTable({ view, departed, name, soldOf, onType, onLeave }: SoldTableProps) {
   const t = useTranslations('tomorrow')
+  const categories = useTranslations('trade.sheetCategories')
   const columns = useSoldColumns({ name, soldOf, onType, onLeave })
   return (
     <ShortTable
@@ -28,12 +37,29 @@ export function SoldTable({ view, name, soldOf, onType, onLeave }: SoldTableProp
       className={classes.table}
       columns={columns}
       keyOf={({ id }) => id}
-      groups={view.groups.map(({ id, name: gamme, items }) => ({
-        key: id ?? 'menus',
-        head: id === null ? t('portions.menus') : gamme,
-        rows: items,
-        empty: '',
-      }))}
+      groups={[
+        ...view.groups.map(({ id, name: gamme, items }) => ({
+          key: id ?? 'menus',
+          head: id === null ? t('portions.menus') : gamme,
+          rows: items.map((shown): SoldRow => ({ id: shown.id, name: shown.name, shown, departed: null })),
+          empty: '',
+        })),
+        ...(departed.length === 0
+          ? []
+          : [
+              {
+                key: 'departed',
+                head: t('past.departed'),
+                rows: departed.map(({ category, sold }): SoldRow => ({
+                  id: category ?? 'menus',
+                  name: category === null ? t('portions.menus') : categories(category),
+                  shown: null,
+                  departed: sold,
+                })),
+                empty: '',
+              },
+            ]),
+      ]}
     />
   )
 }
@@ -44,7 +70,7 @@ function useSoldColumns({
   soldOf,
   onType,
   onLeave,
-}: Omit<SoldTableProps, 'view'>): Column<ShownItem>[] {
+}: Omit<SoldTableProps, 'view' | 'departed'>): Column<SoldRow>[] {
   const t = useTranslations('tomorrow')
   const format = useFormat()
   const differenceText = useDifferenceText()
@@ -53,12 +79,12 @@ function useSoldColumns({
       key: 'dish',
       head: t('portions.dish'),
       namesRow: true,
-      cell: (shown) => {
-        const sold = soldOf(shown.item)
-        const { value } = shown.planned
+      cell: ({ name: dish, shown }) => {
+        const sold = shown && soldOf(shown.item)
+        const value = shown && shown.planned.value
         return (
           <>
-            {shown.name}
+            {dish}
             {sold !== null && value !== null && (
               <span className={classes.difference} data-off={sold === value ? undefined : true}>
                 {differenceText.portions(value, sold)}
@@ -73,29 +99,31 @@ function useSoldColumns({
       head: t('past.planned'),
       width: '4.5rem',
       end: true,
-      text: ({ planned: { value, typed } }) =>
-        value === null
-          ? ''
-          : typed
-            ? format.quantity(value)
-            : t('portions.about', { figure: format.quantity(value) }),
+      text: ({ shown }) => {
+        if (shown === null || shown.planned.value === null) return ''
+        const figure = format.quantity(shown.planned.value)
+        return shown.planned.typed ? figure : t('portions.about', { figure })
+      },
     },
     {
       key: 'sold',
       head: t('past.sold'),
       width: '5.75rem',
       end: true,
-      cell: ({ id, name: dish, item }) => (
-        <NumberField
-          size="sm"
-          decimals={0}
-          max={MAX_SOLD}
-          aria-label={t('past.soldOf', { dish, service: name })}
-          value={soldOf(item)}
-          onChange={(sold) => onType(id, sold)}
-          onBlur={onLeave}
-        />
-      ),
+      cell: ({ id, name: dish, shown, departed: sold }) =>
+        shown === null ? (
+          format.quantity(sold)
+        ) : (
+          <NumberField
+            size="sm"
+            decimals={0}
+            max={MAX_SOLD}
+            aria-label={t('past.soldOf', { dish, service: name })}
+            value={soldOf(shown.item)}
+            onChange={(typed) => onType(id, typed)}
+            onBlur={onLeave}
+          />
+        ),
     },
   ]
 }

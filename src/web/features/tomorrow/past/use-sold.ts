@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import type { PlannedService } from '#contract/service-shapes.ts'
 import { invalidateAfter } from '#web/entities/invalidate-after.ts'
 import { useAutosave } from '#web/lib/autosave/use-autosave.ts'
@@ -9,7 +8,7 @@ import { pendingSave } from '../pending-saves.ts'
 import { itemId } from '../service-view.ts'
 import { soldIs } from '../tomorrow-api.ts'
 
-/** Portions sold by the id of a dish of the carte or of a menu; null removes a figure. */
+/** Portions sold by the id of a dish of the carte or of a menu; null where they are not known. */
 type Sold = Record<string, number | null>
 
 /** What was sold at a service, saved as it is typed. */
@@ -17,7 +16,6 @@ export function useSold(service: PlannedService) {
   const queryClient = useQueryClient()
   const demo = useDemo()
   const { day, carteId, meal, items } = service
-  const [emptied, setEmptied] = useState<ReadonlySet<string>>(new Set())
   const menus = new Set(items.flatMap(({ menuId }) => menuId ?? []))
   const autosave = useAutosave<Sold>(
     demo
@@ -34,24 +32,16 @@ export function useSold(service: PlannedService) {
               menuQuantities: all
                 .filter(([id]) => menus.has(id))
                 .map(([menuId, quantity]) => ({ menuId, quantity })),
+              // Of a service that is typed dish by dish, what is not typed yet is not zero.
+              othersUnknown: true,
             }),
           )
-          setEmptied((before) => {
-            const after = new Set(before)
-            for (const [id, quantity] of all) {
-              if (quantity === null) after.add(id)
-              else after.delete(id)
-            }
-            return after
-          })
           soldIs(queryClient, { day, carteId, meal }, new Map(all))
           void invalidateAfter(queryClient, 'daySales')
         },
   )
   const soldOf = (item: PlannedService['items'][number]) => {
-    const id = itemId(item)
-    // Without a figure a dish counts as not sold at a service with sales; an emptied field stays empty.
-    const { [id]: typed = emptied.has(id) ? null : item.sold } = autosave.unsaved
+    const { [itemId(item)]: typed = item.sold } = autosave.unsaved
     return typed
   }
   return {

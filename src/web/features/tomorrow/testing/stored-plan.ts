@@ -62,6 +62,7 @@ export function storedPlan(
     mark: null,
     expected: null,
     items,
+    departed: [],
     ...own,
   })
   let stored = services.map(newService)
@@ -142,10 +143,9 @@ export function storedPlan(
           ...service,
           items: service.items.map((item) => {
             const own = quantities.find(({ gammeRecetteId }) => gammeRecetteId === item.gammeRecetteId)
-            return own === undefined ? item : { ...item, sold: own.quantity ?? 0 }
+            return own === undefined ? item : { ...item, sold: own.quantity }
           }),
         }))
-        // Without a figure a dish counts as not sold.
         return { day: of, meal, sold: 0, menusSold: 0 }
       },
     },
