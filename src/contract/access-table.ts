@@ -1,7 +1,7 @@
 import { ROLES } from '#domain/house/role.ts'
 import { type AccessTable, sessions, tokens } from './access.ts'
 import type { contract } from './contract.ts'
-import { ORDERS_ACCESS } from './orders-access.ts'
+import { DELIVERIES_ACCESS, ORDERS_ACCESS } from './orders-access.ts'
 import { SHEETS_ACCESS } from './sheets-access.ts'
 
 // What opens each route, and for which roles, decided here alone. Only sessions reach what signs in to an account, ends it or makes
@@ -68,6 +68,7 @@ export const ACCESS = {
     remove: tokens('owner'),
     putBack: tokens('owner'),
   },
+  deliveries: DELIVERIES_ACCESS,
   gammes: {
     list: tokens('owner'),
     create: tokens('owner'),
@@ -94,6 +95,7 @@ export const ACCESS = {
     list: tokens('owner'),
     get: tokens('owner'),
     create: tokens('owner'),
+    receipts: tokens('owner'),
     file: { put: tokens('owner'), get: tokens('owner') },
     resolve: tokens('owner'),
     preview: tokens('owner'),

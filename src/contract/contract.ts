@@ -8,6 +8,7 @@ import { cartesContract } from './cartes.ts'
 import { catalogueContract } from './catalogue.ts'
 import { contactContract } from './contact.ts'
 import { daySalesContract } from './day-sales.ts'
+import { deliveriesContract } from './deliveries.ts'
 import { gammesContract } from './gammes.ts'
 import { healthContract, liveContract } from './health.ts'
 import { manyProductsContract } from './many-products.ts'
@@ -50,6 +51,7 @@ export const contract = {
   catalogue: catalogueContract,
   contact: contactContract,
   daySales: daySalesContract,
+  deliveries: deliveriesContract,
   gammes: gammesContract,
   imports: importsContract,
   invoices: invoicesContract,

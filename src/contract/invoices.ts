@@ -3,6 +3,7 @@ import { CLAIMS, INVOICE_STATES, MAX_INVOICE_LINES } from '#domain/invoices/stor
 import { ERROR_STATUS, notFound, storageFull, versionConflict } from './errors.ts'
 import { invoiceAsRead } from './facts/invoice-as-read.ts'
 import { invoiceFileContract } from './invoice-file.ts'
+import { invoiceReceiptsContract } from './invoice-receipts.ts'
 import { invoice, invoiceSummary, plan, resolution } from './invoice-shapes.ts'
 import { spending, spendingQuery } from './spending-shapes.ts'
 import { undoRefusals } from './prices.ts'
@@ -62,6 +63,7 @@ export const invoicesContract = {
     .meta({ offline: 'answer' })
     .input(byId)
     .output(invoice),
+  receipts: invoiceReceiptsContract,
   file: invoiceFileContract,
   create: creationRoute
     .errors(known)

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { EARLIEST_DAY, LATEST_DAY } from '#domain/menu-engineering/limits.ts'
 import {
   MAIL_KINDS,
   MAIL_STATES,
@@ -7,21 +6,14 @@ import {
   MAX_PACKS,
   ORDER_MAX_LENGTH,
   ORDER_STATES,
-  RECEIPTS,
-  TEMPERATURE,
 } from '#domain/orders/order.ts'
 import { MIN_QUANTITY } from '#domain/quantity/limits.ts'
 import { UNITS } from '#domain/quantity/unit.ts'
-import { onceEach } from './once-each.ts'
 import { MAIL_FAILURES } from './operator.ts'
+import { day, deliveryFacts, lineReceipt } from './receipt-shapes.ts'
 import { rule } from './rules.ts'
 import { amount, euros, id, instant, requiredText, text, versionRead } from './shapes.ts'
 import { supplierRef } from './suppliers.ts'
-
-/** A day of the calendar, as 2026-09-29. */
-const day = z.iso
-  .date(rule('invalid'))
-  .refine((given) => given >= EARLIEST_DAY && given <= LATEST_DAY, rule('out-of-range'))
 
 const orderMail = z.object({
   state: z.enum(MAIL_STATES).meta({
@@ -54,7 +46,10 @@ export const orderSummary = z.object({
 })
 export type OrderSummary = z.infer<typeof orderSummary>
 
-const orderLine = z.object({
+/** An order as other things name it. */
+export const orderRef = z.object({ id, number: z.string() })
+
+export const orderLine = z.object({
   id,
   supplierProductId: id.nullable().meta({ description: 'null for free text, and once the article is gone' }),
   userProductId: id.nullable(),
@@ -68,11 +63,14 @@ const orderLine = z.object({
     .meta({ description: "what one holds, in `unit`; null where the supplier's words do not say" }),
   unit: z.enum(UNITS).nullable(),
   priceHt: euros.nullable().meta({ description: 'EUR for one pack without VAT, when it was added' }),
-  receipt: z.enum(RECEIPTS),
-  receivedQuantity: z.number().nullable().meta({ description: 'packs that arrived and were kept' }),
-  reason: z.string(),
-  useBy: z.string().nullable(),
-  lot: z.string().nullable(),
+  ...lineReceipt,
+  carriedFrom: id
+    .nullable()
+    .meta({ description: 'the line of a former order whose remainder this one orders again' }),
+  carriedIn: orderRef
+    .nullable()
+    .meta({ description: 'the order, not cancelled, that orders its remainder again' }),
+  noLongerDue: z.boolean().meta({ description: 'its remainder is not waited for' }),
 })
 export type OrderLine = z.infer<typeof orderLine>
 
@@ -100,7 +98,13 @@ export const order = orderSummary.extend({
     .string()
     .nullable()
     .meta({ description: 'where a mail would go: the address for orders of the supplier, or its address' }),
-  receipt: z.object({ receivedAt: instant, temperature: z.number().nullable(), note: z.string() }).nullable(),
+  recipientConfirmed: z
+    .boolean()
+    .meta({ description: 'whether a person has confirmed that orders of this supplier go there' }),
+  receipt: z
+    .object({ id: id.meta({ description: 'of the delivery' }), ...deliveryFacts })
+    .nullable()
+    .meta({ description: 'how it arrived' }),
 })
 export type Order = z.infer<typeof order>
 
@@ -124,6 +128,9 @@ const lineInput = z
     packText: optionalText(ORDER_MAX_LENGTH.packText).optional().meta({ description: 'of free text' }),
     priceHt: amount.nullable().optional().meta({ description: 'of free text: EUR for one pack' }),
     packs: packs.nullable().meta({ description: 'null while not counted: not sent yet then' }),
+    carriedFrom: id.optional().meta({
+      description: 'a line of a received order of the supplier, whose remainder is ordered again',
+    }),
   })
   .refine(
     ({ id: known, supplierProductId, name }) =>
@@ -163,35 +170,11 @@ const to = z
   .nullable()
   .meta({ description: 'the recipient as it was read; null where the supplier is informed otherwise' })
 
-export const orderSending = z.object({ ...read, to })
-export type OrderSending = z.infer<typeof orderSending>
-
-const receivedLine = z.object({
-  id,
-  receipt: z.enum(RECEIPTS, rule('invalid')),
-  receivedQuantity: z
-    .number(rule('invalid'))
-    .min(0, rule('out-of-range'))
-    .max(MAX_PACKS, rule('out-of-range'))
-    .nullable()
-    .default(null),
-  reason: text(ORDER_MAX_LENGTH.reason).default(''),
-  useBy: day.nullable().default(null),
-  lot: optionalText(ORDER_MAX_LENGTH.lot).default(null),
-})
-
-export const orderReceipt = z.object({
+export const orderSending = z.object({
   ...read,
-  receivedAt: z.iso.datetime(rule('invalid')).optional().meta({ description: 'now, where it is left out' }),
-  temperature: z
-    .number(rule('invalid'))
-    .min(TEMPERATURE.minimum, rule('out-of-range'))
-    .max(TEMPERATURE.maximum, rule('out-of-range'))
-    .nullable()
-    .default(null),
-  note: text(ORDER_MAX_LENGTH.note).default(''),
-  lines: onceEach(z.array(receivedLine).max(MAX_ORDER_LINES, rule('too-long')), (line) => line.id).meta({
-    description: 'those that were looked at; of the others nothing is said yet',
+  to,
+  confirmsRecipient: z.boolean(rule('invalid')).default(false).meta({
+    description: 'a person was asked whether orders of this supplier go there; needed once for each address',
   }),
 })
-export type OrderReceipt = z.infer<typeof orderReceipt>
+export type OrderSending = z.infer<typeof orderSending>

@@ -4,6 +4,9 @@ import { tokens } from './access.ts'
 export const ORDERS_ACCESS = {
   list: tokens('owner'),
   get: tokens('owner'),
+  today: tokens('owner'),
+  due: tokens('owner'),
+  noLongerDue: tokens('owner'),
   create: tokens('owner'),
   change: tokens('owner'),
   split: tokens('owner'),
@@ -12,4 +15,14 @@ export const ORDERS_ACCESS = {
   cancel: tokens('owner'),
   receive: tokens('owner'),
   remove: tokens('owner'),
+} as const
+
+/** And of deliveries. */
+export const DELIVERIES_ACCESS = {
+  list: tokens('owner'),
+  get: tokens('owner'),
+  create: tokens('owner'),
+  change: tokens('owner'),
+  remove: tokens('owner'),
+  photos: { put: tokens('owner'), remove: tokens('owner'), get: tokens('owner') },
 } as const

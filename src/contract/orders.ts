@@ -1,23 +1,18 @@
 import { z } from 'zod'
 import { LINK_DAYS, MAIL_TRIED_MINUTES, MAX_MAILS_AN_HOUR, ORDER_STATES } from '#domain/orders/order.ts'
 import { ERROR_STATUS, notFound, storageFull, versionConflict } from './errors.ts'
-import {
-  order,
-  orderChange,
-  orderInput,
-  orderRead,
-  orderReceipt,
-  orderSending,
-  orderSummary,
-} from './order-shapes.ts'
+import { order, orderChange, orderInput, orderRead, orderSending, orderSummary } from './order-shapes.ts'
 import { split, splitQuestion } from './order-split.ts'
+import { dismissal, dismissed, due, dueQuery, ordersToday } from './due-shapes.ts'
+import { orderReceipt } from './receipt-shapes.ts'
 import { contractRoute, creationRoute } from './route.ts'
 import { rule } from './rules.ts'
 import { binned, byId, id, listOf, listQuery } from './shapes.ts'
 
 const tags = ['orders']
 const route = contractRoute.errors(notFound)
-const acting = route.errors(versionConflict('order', order)).errors({
+const refusals = {
+  ...versionConflict('order', order),
   ORDER_STATE: {
     status: ERROR_STATUS.ORDER_STATE,
     message: 'The order is in a state that does not allow this; nothing was written',
@@ -26,7 +21,8 @@ const acting = route.errors(versionConflict('order', order)).errors({
     status: ERROR_STATUS.ORDER_MAIL_WAITS,
     message: 'A mail of the order has not left yet: stop it first, or wait; nothing was written',
   },
-})
+}
+const acting = route.errors(refusals)
 
 export const ordersContract = {
   list: contractRoute
@@ -49,6 +45,34 @@ export const ordersContract = {
     .meta({ offline: 'answer' })
     .input(byId)
     .output(order),
+  today: contractRoute
+    .route({
+      method: 'GET',
+      path: '/orders/today',
+      tags,
+      summary: 'How many deliveries are awaited, and which orders a supplier should have confirmed',
+    })
+    .meta({ offline: 'answer' })
+    .output(ordersToday),
+  due: contractRoute
+    .route({
+      method: 'GET',
+      path: '/orders/due',
+      tags,
+      summary: 'What suppliers still have to deliver of orders that were received, the oldest first',
+    })
+    .meta({ offline: 'answer' })
+    .input(dueQuery)
+    .output(due),
+  noLongerDue: contractRoute
+    .route({
+      method: 'POST',
+      path: '/orders/due/dismiss',
+      tags,
+      summary: 'Wait no longer for what is still to be delivered, or wait for it again',
+    })
+    .input(dismissal)
+    .output(dismissed),
   create: creationRoute
     .route({
       path: '/orders',
@@ -99,11 +123,11 @@ export const ordersContract = {
     .route({ method: 'POST', path: '/orders/{id}/cancel', tags, summary: 'Cancel an order, by one mail' })
     .input(orderSending)
     .output(order),
-  receive: acting
-    .errors(storageFull)
+  receive: creationRoute
+    .errors({ ...notFound, ...refusals })
     .route({
-      method: 'POST',
       path: '/orders/{id}/receive',
+      successStatus: 200,
       tags,
       summary: 'Say what arrived of an order',
       description: 'It changes no price. Said again, it is corrected.',

@@ -39,6 +39,50 @@ export const byImport = {
   }),
 }
 
+const readOf = ({ path, tag, name }: PictureRoutes) =>
+  one
+    .route({
+      method: 'GET',
+      path: `${path}/{pictureId}`,
+      tags: [tag],
+      outputStructure: 'detailed',
+      summary: `Read ${name}`,
+      description: 'What stands under an id never changes, and may be kept for ever.',
+    })
+    .meta({ offline: 'picture' })
+    .input(z.object({ id, pictureId: id }))
+    .output(
+      z.object({
+        headers: z.object({ 'cache-control': z.string(), 'content-disposition': z.string() }),
+        body: z.file().mime([...PHOTO_TYPES]),
+      }),
+    )
+
+/** Several pictures of a thing: put and deleted one by one, and never replaced. */
+export function picturesContract({ path, tag, name, most }: PictureRoutes & { most: number }) {
+  const tags = [tag]
+  const ofThing = z.object({ id, pictureId: id })
+  return {
+    put: one
+      .errors({ ...storageFull, ...changed })
+      .route({
+        method: 'PUT',
+        path: `${path}/{pictureId}`,
+        tags,
+        inputStructure: 'detailed',
+        summary: `Put ${name}`,
+        description: `The body is the file itself, JPEG, PNG or WebP. Its id is made by who sends it: sent again, it is there once. At most ${most}.`,
+      })
+      .input(z.object({ params: ofThing, body: file }))
+      .output(picture),
+    remove: one
+      .route({ method: 'DELETE', path: `${path}/{pictureId}`, tags, summary: `Delete ${name}` })
+      .input(ofThing)
+      .output(deleted),
+    get: readOf({ path, tag, name }),
+  }
+}
+
 /** The one picture of a thing: put, replaced and deleted at once. */
 export function pictureContract<Query extends z.core.$ZodLooseShape>(
   { path, tag, name }: PictureRoutes,
@@ -64,22 +108,6 @@ export function pictureContract<Query extends z.core.$ZodLooseShape>(
       .route({ method: 'DELETE', path, tags, summary: `Delete ${name}` })
       .input(byId.extend({ version: versionRead }))
       .output(deleted),
-    get: one
-      .route({
-        method: 'GET',
-        path: `${path}/{pictureId}`,
-        tags,
-        outputStructure: 'detailed',
-        summary: `Read ${name}`,
-        description: 'What stands under an id never changes, and may be kept for ever.',
-      })
-      .meta({ offline: 'picture' })
-      .input(z.object({ id, pictureId: id }))
-      .output(
-        z.object({
-          headers: z.object({ 'cache-control': z.string(), 'content-disposition': z.string() }),
-          body: z.file().mime([...PHOTO_TYPES]),
-        }),
-      ),
+    get: readOf({ path, tag, name }),
   }
 }

@@ -49,6 +49,10 @@ export const RULES = [
   'reply-to-supplier',
   'supplier-gone',
   'already-sent',
+  'already-carried',
+  'recipient-unconfirmed',
+  'received-to-come',
+  'too-many-photos',
   'invoice-file-type',
   'invoice-file-differs',
 ] as const

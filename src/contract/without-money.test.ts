@@ -13,6 +13,7 @@ const OTHER_NUMBERS = new Set([
   'baseQuantity',
   'contentQuantity',
   'densityKgPerL',
+  'due',
   'high',
   'low',
   'packQuantity',
@@ -25,6 +26,7 @@ const OTHER_NUMBERS = new Set([
   'temperature',
   'tvaRate',
   'vatRate',
+  'weighedQuantity',
   'wastagePercent',
   'yieldQuantity',
 ])

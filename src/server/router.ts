@@ -8,6 +8,7 @@ import { cartesRoutes } from './cartes/cartes.routes.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
 import { open } from './context.ts'
 import { daySalesRoutes } from './day-sales/day-sales.routes.ts'
+import { deliveriesRoutes } from './deliveries/deliveries.routes.ts'
 import { gammesRoutes } from './gammes/gammes.routes.ts'
 import { health, live } from './health.ts'
 import { manyProductsRoutes } from './products/many-products.routes.ts'
@@ -50,6 +51,7 @@ export const router = open.router({
   catalogue: catalogueRoutes,
   contact: contactRoutes,
   daySales: daySalesRoutes,
+  deliveries: deliveriesRoutes,
   gammes: gammesRoutes,
   imports: importsRoutes,
   invoices: invoicesRoutes,

@@ -25,6 +25,13 @@ export function orderLine(line: Partial<OrderLine> = {}): OrderLine {
     reason: '',
     useBy: null,
     lot: null,
+    weighedQuantity: null,
+    weighedUnit: null,
+    notedPriceHt: null,
+    replacedBy: '',
+    carriedFrom: null,
+    carriedIn: null,
+    noLongerDue: false,
     ...line,
   }
 }
@@ -50,6 +57,7 @@ export function orderAnswer(order: Partial<Order> = {}): Order {
     sent: null,
     confirmedNote: '',
     recipient: 'commandes@halles.example',
+    recipientConfirmed: true,
     receipt: null,
     ...orderTotal(items),
     ...order,

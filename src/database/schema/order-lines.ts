@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  boolean,
   check,
   date,
   index,
@@ -11,10 +12,10 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { EARLIEST_DAY, LATEST_DAY } from '#domain/menu-engineering/limits.ts'
-import { MAX_PACKS, ORDER_MAX_LENGTH, RECEIPTS } from '#domain/orders/order.ts'
-import { QUANTITY_DECIMALS } from '#domain/quantity/limits.ts'
+import { MAX_PACKS, ORDER_MAX_LENGTH, RECEIPTS, WEIGHED_UNITS } from '#domain/orders/order.ts'
+import { MAX_QUANTITY, QUANTITY_DECIMALS } from '#domain/quantity/limits.ts'
 import { UNITS } from '#domain/quantity/unit.ts'
-import { atMost, id, oneOf, price, trimmed, unitPrice, userId } from './columns.ts'
+import { atMost, id, oneOf, price, trimmed, unitPrice, userId, within } from './columns.ts'
 import { orders } from './orders.ts'
 import { cascadingReference, nullableReference } from './references.ts'
 import { supplierProducts } from './supplier-products.ts'
@@ -54,6 +55,17 @@ export const orderLines = userTable(
     reason: text().notNull().default(''),
     useBy: date({ mode: 'string' }),
     lot: text(),
+    /** What the scale showed of all that arrived. */
+    weighedQuantity: counted(),
+    weighedUnit: text({ enum: WEIGHED_UNITS }),
+    /** EUR for one pack without VAT, as the delivery note has it. */
+    notedPriceHt: unitPrice(),
+    /** What came in its place. */
+    replacedBy: text().notNull().default(''),
+    /** The line of a former order whose remainder this one orders again: its order may be deleted since. */
+    carriedFrom: uuid(),
+    /** Its remainder is not waited for. */
+    noLongerDue: boolean().notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
@@ -63,6 +75,7 @@ export const orderLines = userTable(
     uniqueIndex('order_lines_place').on(table.userId, table.orderId, table.position),
     index('order_lines_by_article').on(table.userId, table.supplierProductId),
     index('order_lines_by_product').on(table.userId, table.userProductId),
+    index('order_lines_by_carried').on(table.userId, table.carriedFrom),
     check('order_lines_position', sql`${table.position} >= 0`),
     check('order_lines_name', trimmed(table.name, 1, ORDER_MAX_LENGTH.name)),
     check('order_lines_code', trimmed(table.code, 1, ORDER_MAX_LENGTH.code)),
@@ -82,5 +95,13 @@ export const orderLines = userTable(
       sql`${table.useBy} between ${sql.raw(`'${EARLIEST_DAY}' and '${LATEST_DAY}'`)}`,
     ),
     check('order_lines_lot', trimmed(table.lot, 1, ORDER_MAX_LENGTH.lot)),
+    check('order_lines_weighed_quantity', within(table.weighedQuantity, 0, MAX_QUANTITY)),
+    check('order_lines_weighed_unit', oneOf(table.weighedUnit, WEIGHED_UNITS)),
+    check(
+      'order_lines_weighed_whole',
+      sql`(${table.weighedQuantity} is null) = (${table.weighedUnit} is null)`,
+    ),
+    check('order_lines_noted_price_ht', price(table.notedPriceHt)),
+    check('order_lines_replaced_by', atMost(table.replacedBy, ORDER_MAX_LENGTH.replacedBy)),
   ],
 )

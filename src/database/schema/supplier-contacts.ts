@@ -21,6 +21,8 @@ export const supplierContacts = userTable(
     notes: text(),
     /** Where orders go; those of `email` where it is null. */
     orderEmail: text(),
+    /** Where orders go, as a person has confirmed it: to another address they go once that is confirmed too. */
+    orderEmailConfirmed: text(),
     /** The house's number at the supplier. */
     customerNumber: text(),
     /** EUR without VAT from which it delivers free of charge. */
@@ -54,6 +56,10 @@ export const supplierContacts = userTable(
       orderEmail: { order_email: atMost(table.orderEmail, SUPPLIER_MAX_LENGTH.email) },
       cutOff: { cut_off: sql`${table.cutOff} ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'` },
     }),
+    check(
+      'supplier_contacts_order_email_confirmed',
+      atMost(table.orderEmailConfirmed, SUPPLIER_MAX_LENGTH.email),
+    ),
     check('supplier_contacts_mapping', jsonWithin(table.priceListMapping, MAX_STORED_MAPPING_BYTES)),
   ],
 )

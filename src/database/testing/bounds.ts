@@ -93,6 +93,10 @@ export const BOUNDS: Partial<Record<UserTableName, readonly Bound[]>> = {
       ],
     }),
     {
+      column: 'order_email_confirmed',
+      ...upTo(SUPPLIER_MAX_LENGTH.email),
+    },
+    {
       column: 'price_list_mapping',
       constraint: 'mapping',
       allowed: [null, json({ price: long(20_000) })],

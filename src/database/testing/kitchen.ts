@@ -71,7 +71,8 @@ const GIVEN: Partial<Record<UserTableName, Row | ((ids: Kitchen) => Row)>> = {
     packs: 6,
     price_ht: 4.2,
   }),
-  receipts: { received_at: '2026-10-01T08:00:00Z', temperature: 3.5 },
+  receipts: (ids) => ({ order_id: ids.orders, received_at: '2026-10-01T08:00:00Z', temperature: 3.5 }),
+  receipt_photos: picture(800, 600),
   invoice_files: { file_name: 'facture.pdf', content: Buffer.from('not looked at') },
   tech_sheets: {
     title: 'Crème brûlée',

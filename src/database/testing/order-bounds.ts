@@ -4,15 +4,18 @@ import {
   MAIL_KINDS,
   MAIL_STATES,
   MAX_PACKS,
+  MAX_RECEIPT_PHOTOS,
   MAX_SENT_BYTES,
   ORDER_MAX_LENGTH,
   ORDER_STATES,
   RECEIPTS,
   TEMPERATURE,
+  WEIGHED_UNITS,
 } from '#domain/orders/order.ts'
-import { MIN_QUANTITY } from '#domain/quantity/limits.ts'
+import { MAX_QUANTITY, MIN_QUANTITY } from '#domain/quantity/limits.ts'
 import { UNITS } from '#domain/quantity/unit.ts'
 import type { UserTableName } from '../user-tables/user-tables.ts'
+import { pictureBounds } from './picture-bounds.ts'
 import { between, type Bound, count, json, long, name, oneOf, upTo } from './bound.ts'
 
 const day = { allowed: [null, '2000-01-01', '2100-12-31'], refused: ['1999-12-31', '2101-01-01'] }
@@ -70,9 +73,23 @@ export const orderBounds: Partial<Record<UserTableName, readonly Bound[]>> = {
     { column: 'reason', ...upTo(ORDER_MAX_LENGTH.reason) },
     { column: 'use_by', ...day },
     { column: 'lot', ...name(ORDER_MAX_LENGTH.lot) },
+    {
+      column: 'weighed_quantity',
+      beside: "weighed_unit = 'kg'",
+      allowed: [0, MAX_QUANTITY],
+      refused: [-1, MAX_QUANTITY + 1],
+    },
+    { column: 'weighed_unit', beside: 'weighed_quantity = 1', ...oneOf(WEIGHED_UNITS) },
+    { column: 'weighed_unit', constraint: 'weighed_whole', allowed: [null], refused: ['kg'] },
+    { column: 'noted_price_ht', ...between(0, MAX_AMOUNT, 0.000001) },
+    { column: 'replaced_by', ...upTo(ORDER_MAX_LENGTH.replacedBy) },
   ],
   receipts: [
     { column: 'temperature', ...between(TEMPERATURE.minimum, TEMPERATURE.maximum, 0.1) },
     { column: 'note', ...upTo(ORDER_MAX_LENGTH.note) },
+    { column: 'version', allowed: [1, 2], refused: [0] },
+    { column: 'supplier_name', beside: 'order_id = null', ...name(SUPPLIER_MAX_LENGTH.name) },
+    { column: 'supplier_name', constraint: 'from_one', allowed: [null], refused: ['Les Halles'] },
   ],
+  receipt_photos: [...pictureBounds, { column: 'position', ...between(0, MAX_RECEIPT_PHOTOS - 1, 1) }],
 }

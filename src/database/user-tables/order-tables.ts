@@ -1,7 +1,15 @@
-import { MAX_ORDER_LINES } from '#domain/orders/order.ts'
+import { MAX_ORDER_LINES, MAX_RECEIPT_PHOTOS } from '#domain/orders/order.ts'
 import { orderLines } from '../schema/order-lines.ts'
 import { orders } from '../schema/orders.ts'
+import { receiptPhotos } from '../schema/receipt-photos.ts'
 import { receipts } from '../schema/receipts.ts'
+import { gathered } from './gathered.ts'
+
+const PHOTOS = gathered(
+  'p.id::text',
+  'receipt_photos p WHERE p.user_id = t.user_id AND p.receipt_id = t.id',
+  'p.id',
+)
 
 /** Orders to suppliers, and what arrived of them. */
 export const ORDER_TABLES = {
@@ -46,6 +54,12 @@ export const ORDER_TABLES = {
         packQuantity: 'Contenu d’un colis',
         receipt: 'Réception',
         receivedQuantity: 'Colis reçus',
+        weighedQuantity: 'Pesé',
+        weighedUnit: 'Unité pesée',
+        notedPriceHt: 'Prix HT du bon de livraison',
+        replacedBy: 'Remplacé par',
+        carriedFrom: 'Reste de la ligne',
+        noLongerDue: 'Reste plus attendu',
       },
     },
     storage: 'items',
@@ -53,16 +67,38 @@ export const ORDER_TABLES = {
   receipts: {
     table: () => receipts,
     partOf: 'orderId',
-    bin: 'carried',
+    // Of an order it goes with that; without one it is deleted by itself.
+    named: 'supplier_name',
+    bin: { thing: 'delivery' },
     archive: {},
-    imports: 'part',
+    imports: { state: `t.version || '.' || ${PHOTOS}`, made: [] },
     spreadsheet: {
       file: 'receptions',
+      order: 't.received_at, t.id',
       columns: {
         receivedAt: 'Reçue le',
         temperature: 'Température (°C)',
       },
     },
     storage: 'items',
+  },
+  receipt_photos: {
+    table: () => receiptPhotos,
+    partOf: 'receiptId',
+    bin: 'carried',
+    archive: {
+      most: MAX_RECEIPT_PHOTOS,
+      pictures: {
+        folder: 'photos-de-livraisons',
+        words: 'les photos des livraisons ; tableaux/photos-de-livraisons.csv dit de laquelle est chacune',
+      },
+    },
+    imports: 'part',
+    spreadsheet: {
+      file: 'photos-de-livraisons',
+      order: 'of_receipt_id.received_at, t.receipt_id, t.position, t.id',
+      columns: { receiptId: 'Livraison' },
+    },
+    storage: { not: 'A delivery has a few at most, whose bytes are counted.' },
   },
 } as const

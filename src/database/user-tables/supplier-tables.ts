@@ -12,7 +12,11 @@ export const SUPPLIER_TABLES = {
     bin: { thing: 'supplier' },
     archive: {},
     imports: { state: `t.version || '.' || t.catalogue_version`, made: [] },
-    spreadsheet: { file: 'fournisseurs', order: 't.search_text, t.id' },
+    spreadsheet: {
+      file: 'fournisseurs',
+      order: 't.search_text, t.id',
+      columns: { orderEmailConfirmed: 'Adresse de commande confirmée' },
+    },
     storage: 'items',
   },
   supplier_products: {

@@ -8,6 +8,7 @@ export const DELETED_KINDS = [
   'menu',
   'carte',
   'order',
+  'delivery',
   'import',
 ] as const
 export type DeletedKind = (typeof DELETED_KINDS)[number]

@@ -1,3 +1,5 @@
+import type { Unit } from '../quantity/unit.ts'
+
 /** What becomes of an order to a supplier. */
 export const ORDER_STATES = ['draft', 'sent', 'confirmed', 'received', 'cancelled'] as const
 export type OrderState = (typeof ORDER_STATES)[number]
@@ -8,6 +10,9 @@ export const OPEN_STATES = ['draft', 'sent', 'confirmed'] as const satisfies rea
 /** What arrived of a line: not stated yet, all of it, less, nothing that was kept, or something else. */
 export const RECEIPTS = ['none', 'ok', 'short', 'refused', 'replaced'] as const
 export type Receipt = (typeof RECEIPTS)[number]
+
+/** What a scale shows. */
+export const WEIGHED_UNITS = ['kg', 'g'] as const satisfies readonly Unit[]
 
 /** Whether the last mail of an order has left. `leaving`: it is with the mail server at this moment. */
 export const MAIL_STATES = ['waiting', 'leaving', 'sent', 'refused', 'stopped', 'expired', 'unsure'] as const
@@ -39,12 +44,19 @@ export const ORDER_MAX_LENGTH = {
   note: 1_000,
   reason: 200,
   lot: 60,
+  replacedBy: 200,
   confirmedNote: 500,
 } as const
 /** Packs of one line. */
 export const MAX_PACKS = 100_000
 /** Of what a supplier was sent last, as JSON. */
 export const MAX_SENT_BYTES = 1_000_000
+/** Photos of one delivery: its note, and what is wrong with it. */
+export const MAX_RECEIPT_PHOTOS = 4
+/** Orders that are to arrive, as one day shows them. */
+export const MAX_EXPECTED = 100
+/** The clock of a device that ticks a delivery may be so far ahead. */
+export const MAX_AHEAD_MINUTES = 5
 /** Degrees Celsius at the back door. */
 export const TEMPERATURE = { minimum: -60, maximum: 60 } as const
 

@@ -2,6 +2,11 @@ import { roundHalfAwayFromZero } from '../money/round-half-away-from-zero.ts'
 import { QUANTITY_DECIMALS } from '../quantity/limits.ts'
 import type { Receipt } from './order.ts'
 
+/** Of a line that may have a remainder. */
+export const LACKING = ['none', 'short', 'refused'] as const satisfies readonly Receipt[]
+/** For so many days after a delivery its remainder is waited for. */
+export const DUE_DAYS = 60
+
 /** A line as far as it has arrived. */
 export interface ReceivedLine {
   packs: number | null

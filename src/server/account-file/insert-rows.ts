@@ -13,6 +13,8 @@ import { REPLACED } from '../imports/replaced.ts'
 import { isMade, madeBeside, type MadeTable } from '../imports/things.ts'
 import { serviceKey } from './known-services.queries.ts'
 import {
+  type Delivered,
+  deliveryKey,
   invoiceKeys,
   type Kept,
   type Written,
@@ -125,6 +127,7 @@ class Writing {
       (service !== undefined && this.#places.services.has(service)) ||
       (name === 'batches' && this.#places.lots.has(String(facts.lot))) ||
       (name === 'orders' && this.#places.orders.has(orderKey(facts as Written))) ||
+      (name === 'receipts' && this.#places.deliveries.has(deliveryKey(facts as Delivered))) ||
       ((name === 'invoices' || name === 'supplierIdentities') &&
         invoiceKeys(name, facts, (one) => ids.of(one)).some((key) => this.#places.invoices.has(key)))
     const goesOut =

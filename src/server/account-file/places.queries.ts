@@ -1,7 +1,7 @@
 import type { MemberTx } from '#database/as-member.ts'
 import { readKnownServices } from './known-services.queries.ts'
 
-/** After which places new cartes come, new gammes and menus of each carte, and new dishes of each gamme; the articles that have an owner, the versions of the cartes, the invoices, numbers and charges of the suppliers, the lots of batches, the orders, and what is known of services. */
+/** After which places new cartes come, new gammes and menus of each carte, and new dishes of each gamme; the articles that have an owner, the versions of the cartes, the invoices, numbers and charges of the suppliers, the lots of batches, the orders and the deliveries without one, and what is known of services. */
 export type Places = {
   cartes: number
   gammes: Map<string, number>
@@ -13,6 +13,7 @@ export type Places = {
   lots: Set<string>
   services: Set<string>
   orders: Set<string>
+  deliveries: Set<string>
 }
 
 export async function readPlaces(tx: MemberTx): Promise<Places> {
@@ -25,7 +26,7 @@ export async function readPlaces(tx: MemberTx): Promise<Places> {
     )
     return new Map(rows.map(({ id, place }) => [id, place]))
   }
-  const [cartes, gammes, menus, dishes, owned, versions, invoices, lots, services, orders] =
+  const [cartes, gammes, menus, dishes, owned, versions, invoices, lots, services, orders, deliveries] =
     await Promise.all([
       client.query<{ place: number }>(`SELECT ${next} FROM cartes WHERE user_id = $1`, [houseId]),
       within('gammes', 'carte_id'),
@@ -45,6 +46,11 @@ export async function readPlaces(tx: MemberTx): Promise<Places> {
       client.query<Written>('SELECT number, created_at AS "createdAt" FROM orders WHERE user_id = $1', [
         houseId,
       ]),
+      client.query<Delivered>(
+        `SELECT supplier_name AS "supplierName", created_at AS "createdAt" FROM receipts
+         WHERE user_id = $1 AND order_id IS NULL`,
+        [houseId],
+      ),
     ])
   return {
     versions: new Set(versions.rows.map(versionKey)),
@@ -52,6 +58,7 @@ export async function readPlaces(tx: MemberTx): Promise<Places> {
     lots: new Set(lots.rows.map(({ lot }) => lot)),
     services,
     orders: new Set(orders.rows.map(orderKey)),
+    deliveries: new Set(deliveries.rows.map(deliveryKey)),
     cartes: cartes.rows[0]?.place ?? 0,
     gammes,
     menus,
@@ -69,6 +76,12 @@ export type Written = { number: string; createdAt: string }
 
 /** An order is the same one by its number and the moment it was written: two houses have the same numbers. */
 export const orderKey = ({ number, createdAt }: Written) => `${number} ${Date.parse(createdAt)}`
+
+export type Delivered = { supplierName: string; createdAt: string }
+
+/** A delivery without an order is the same one by who delivered and the moment it was noted. */
+export const deliveryKey = ({ supplierName, createdAt }: Delivered) =>
+  `${supplierName} ${Date.parse(createdAt)}`
 
 const KNOWN_BY_INVOICES = `
   SELECT sha256 AS key FROM invoices WHERE user_id = $1

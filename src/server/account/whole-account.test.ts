@@ -54,7 +54,12 @@ const sha256 = (bytes: Uint8Array | null | undefined) =>
 function pictureFile(table: string, rowId: string): string {
   if (table === 'invoiceFiles') return `factures/${rowId}.pdf`
   const folder =
-    { techSheetPhotos: 'photos', carteLogos: 'logos', carteVersions: 'versions' }[table] ?? 'corbeille'
+    {
+      techSheetPhotos: 'photos',
+      receiptPhotos: 'photos-de-livraisons',
+      carteLogos: 'logos',
+      carteVersions: 'versions',
+    }[table] ?? 'corbeille'
   return `${folder}/${rowId}.png`
 }
 
@@ -151,14 +156,20 @@ test('the export holds every row of the account from every table, and nobody els
     for (const row of data[name] ?? []) expect(Object.keys(row), name).toEqual(columns)
     for (const part of parts) expect(sha256(files[part.name]), part.name).toBe(part.sha256)
   }
-  const pictures = [data.techSheetPhotos, data.carteLogos, data.carteVersions, data.deletedRows].flat()
+  const pictures = [
+    data.techSheetPhotos,
+    data.receiptPhotos,
+    data.carteLogos,
+    data.carteVersions,
+    data.deletedRows,
+  ].flat()
   for (const row of pictures)
     expect(files[row?.picture?.file ?? '']).toEqual(new Uint8Array(ACCOUNT_PICTURE.content))
   const [invoice] = data.invoiceFiles ?? []
   expect(files[invoice?.picture?.file ?? '']).toEqual(new Uint8Array(INVOICE_FILE))
   expect(manifest.pictures).toEqual({
-    count: 5,
-    bytes: 4 * ACCOUNT_PICTURE.content.length + INVOICE_FILE.length,
+    count: 6,
+    bytes: 5 * ACCOUNT_PICTURE.content.length + INVOICE_FILE.length,
   })
   const [carte] = manifest.cartes
   expect(carte?.address).toBe(`${api.config.publicUrl}/c/${carte?.token}`)

@@ -54,6 +54,7 @@ test('the references that may be empty are these', () => {
     'order_lines.user_product_id',
     'orders.supplier_id',
     'production_marks.batch_id',
+    'receipts.supplier_id',
     'tech_sheet_ingredients.sub_sheet_id',
     'tech_sheet_ingredients.user_product_id',
     'user_products.source_product_id',

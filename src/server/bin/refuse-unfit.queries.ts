@@ -55,6 +55,7 @@ const CHECKS: Record<DeletedKind, [CannotRestore['reason'], string][]> = {
   ],
   supplier: [],
   order: [],
+  delivery: [],
   gamme: [['carte-gone', missing('gammes', 'carte_id', 'cartes', 'nom')]],
   dish: [
     ['gamme-gone', missing('gamme_recettes', 'gamme_id', 'gammes', 'nom')],

@@ -8,6 +8,7 @@ import { findInvoice } from './find.queries.ts'
 import { listInvoices } from './list.queries.ts'
 import { previewInvoice } from './preview.queries.ts'
 import { readSpending } from './purchases.queries.ts'
+import { receiptsOfInvoice } from './receipts.queries.ts'
 import { resolveInvoice } from './resolve.queries.ts'
 import { undoInvoice } from './undo.queries.ts'
 
@@ -28,6 +29,9 @@ export const invoicesRoutes = open.invoices.router({
   ),
   create: creating.invoices.create.handler(({ input, context }) =>
     context.create((tx) => createInvoice(tx, input)),
+  ),
+  receipts: routes.receipts.handler(({ input, context }) =>
+    context.asMember((tx) => receiptsOfInvoice(tx, input.id), AGREEING),
   ),
   file: fileRoutes,
   resolve: routes.resolve.handler(({ input, context }) => context.grow((tx) => resolveInvoice(tx, input))),

@@ -40,7 +40,7 @@ export async function createOrder(
   const number = `${year}-${String((rows[0]?.last ?? 0) + 1).padStart(NUMBER_DIGITS, '0')}`
   const { rowCount } = await client.query(INSERT, [houseId, id, supplierId, number, deliverOn, note])
   if (rowCount === 0) throw invalidFields([{ path: 'supplierId', rule: 'unknown-reference' }])
-  await writeLines(tx, id, await readLines(tx, supplierId, inputs))
+  await writeLines(tx, id, await readLines(tx, { orderId: id, supplierId }, inputs))
   return getOrder(tx, id)
 }
 
@@ -64,8 +64,10 @@ export async function changeOrder(
     deliverOn === undefined ? order.deliverOn : deliverOn,
     note ?? order.note,
   ])
-  if (inputs !== undefined)
-    await writeLines(tx, id, await readLines(tx, order.supplier?.id ?? null, inputs, order.items))
+  if (inputs !== undefined) {
+    const within = { orderId: id, supplierId: order.supplier?.id ?? null, stored: order.items }
+    await writeLines(tx, id, await readLines(tx, within, inputs))
+  }
   return getOrder(tx, id)
 }
 

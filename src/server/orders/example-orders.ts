@@ -10,6 +10,17 @@ import { sendOrder } from './send.queries.ts'
 type SeedOrder = (typeof ORDERS)[number]
 
 const DAY_MS = 86_400_000
+const AS_ORDERED = {
+  receipt: 'ok',
+  receivedQuantity: null,
+  reason: '',
+  useBy: null,
+  lot: null,
+  weighedQuantity: null,
+  weighedUnit: null,
+  notedPriceHt: null,
+  replacedBy: '',
+} as const
 
 const THERE = `
   SELECT id FROM supplier_contacts WHERE user_id = $1 AND id = ANY ($2::uuid[])
@@ -49,7 +60,11 @@ async function addOrder(tx: GrowingTx, { id, supplierId, seed, today }: Adding):
     now,
   ])
   if (seed.state === 'draft') return
-  const { order } = await sendOrder(tx, { id, version, to: null }, { publicUrl: '', now })
+  const { order } = await sendOrder(
+    tx,
+    { id, version, to: null, confirmsRecipient: false },
+    { publicUrl: '', now },
+  )
   if (seed.state === 'sent') return
   await receiveOrder(tx, {
     id,
@@ -62,11 +77,12 @@ async function addOrder(tx: GrowingTx, { id, supplierId, seed, today }: Adding):
       const isShort = name === short
       return {
         id: lineId,
-        receipt: isShort ? 'short' : 'ok',
-        receivedQuantity: isShort ? (receivedQuantity ?? null) : null,
-        reason: isShort ? (reason ?? '') : '',
-        useBy: null,
-        lot: null,
+        ...AS_ORDERED,
+        ...(isShort && {
+          receipt: 'short',
+          receivedQuantity: receivedQuantity ?? null,
+          reason: reason ?? '',
+        }),
       }
     }),
   })

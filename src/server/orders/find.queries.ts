@@ -4,39 +4,57 @@ import { orderLines } from '#database/schema/order-lines.ts'
 import { selectColumns } from '#database/select-columns.ts'
 import { orderTotal } from '#domain/orders/order-total.ts'
 import { orNotFound } from '../or-not-found.ts'
-import { SUMMARY, type SummaryRow, toSummary, WITH_SUPPLIER } from './order-sql.ts'
+import { CARRIED_IN, PHOTOS, SUMMARY, type SummaryRow, toSummary, WITH_SUPPLIER } from './order-sql.ts'
 
-type Own = Pick<Order, 'note' | 'sent' | 'confirmedNote' | 'recipient'>
+type Own = Pick<Order, 'note' | 'sent' | 'confirmedNote' | 'recipient' | 'recipientConfirmed'>
 type Receipt = NonNullable<Order['receipt']>
 
-const ORDER = `
-  SELECT ${SUMMARY}, o.note, o.sent, o.confirmed_note AS "confirmedNote",
-    coalesce(nullif(f.order_email, ''), nullif(f.email, '')) AS recipient
-  FROM orders o ${WITH_SUPPLIER} WHERE o.user_id = $1 AND o.id = $2`
+const RECIPIENT = `coalesce(nullif(f.order_email, ''), nullif(f.email, ''))`
+
+const ORDERS = `
+  SELECT ${SUMMARY}, o.note, o.sent, o.confirmed_note AS "confirmedNote", ${RECIPIENT} AS recipient,
+    coalesce(lower(btrim(f.order_email_confirmed)) = lower(btrim(${RECIPIENT})), false) AS "recipientConfirmed"
+  FROM orders o ${WITH_SUPPLIER} WHERE o.user_id = $1 AND o.id = ANY ($2::uuid[])`
 
 const LINES = `
-  SELECT ${selectColumns(orderLines, 'l', 'id', 'supplierProductId', 'userProductId', 'name', 'code', 'packText', 'packs')},
+  SELECT l.order_id AS "orderId",
+    ${selectColumns(orderLines, 'l', 'id', 'supplierProductId', 'userProductId', 'name', 'code', 'packText', 'packs')},
     ${selectColumns(orderLines, 'l', 'packQuantity', 'unit', 'priceHt', 'receipt', 'receivedQuantity', 'reason', 'lot')},
-    l.use_by::text AS "useBy"
-  FROM order_lines l WHERE l.user_id = $1 AND l.order_id = $2 ORDER BY l.position, l.id`
+    ${selectColumns(orderLines, 'l', 'weighedQuantity', 'weighedUnit', 'notedPriceHt', 'replacedBy', 'carriedFrom', 'noLongerDue')},
+    l.use_by::text AS "useBy", ${CARRIED_IN} AS "carriedIn"
+  FROM order_lines l WHERE l.user_id = $1 AND l.order_id = ANY ($2::uuid[]) ORDER BY l.position, l.id`
 
-const RECEIPT = `
-  SELECT received_at AS "receivedAt", temperature, note FROM receipts WHERE user_id = $1 AND order_id = $2`
+const RECEIPTS = `
+  SELECT r.order_id AS "orderId", r.id, r.received_at AS "receivedAt", r.temperature, r.note, ${PHOTOS} AS photos
+  FROM receipts r WHERE r.user_id = $1 AND r.order_id = ANY ($2::uuid[])`
+
+/** Orders with their lines, in the order of their ids as far as they are there. */
+export async function readOrders({ client, houseId }: MemberTx, ids: readonly string[]): Promise<Order[]> {
+  const values = [houseId, ids]
+  const [orders, lines, receipts] = await Promise.all([
+    client.query<SummaryRow & Own>(ORDERS, values),
+    client.query<OrderLine & { orderId: string }>(LINES, values),
+    client.query<Receipt & { orderId: string }>(RECEIPTS, values),
+  ])
+  const found = new Map(orders.rows.map((row) => [row.id, row]))
+  const receiptOf = new Map(receipts.rows.map(({ orderId, ...receipt }) => [orderId, receipt]))
+  const itemsOf = new Map<string, OrderLine[]>()
+  for (const { orderId, ...line } of lines.rows) {
+    const items = itemsOf.get(orderId) ?? []
+    items.push(line)
+    itemsOf.set(orderId, items)
+  }
+  return ids.flatMap((id) => {
+    const row = found.get(id)
+    if (row === undefined) return []
+    const items = itemsOf.get(id) ?? []
+    const { unpriced, uncounted } = orderTotal(items)
+    return [{ ...toSummary(row), items, unpriced, uncounted, receipt: receiptOf.get(id) ?? null }]
+  })
+}
 
 /** @throws NOT_FOUND */
-export async function getOrder({ client, houseId }: MemberTx, id: string): Promise<Order> {
-  const values = [houseId, id]
-  const [orders, lines, receipts] = await Promise.all([
-    client.query<SummaryRow & Own>(ORDER, values),
-    client.query<OrderLine>(LINES, values),
-    client.query<Receipt>(RECEIPT, values),
-  ])
-  const { unpriced, uncounted } = orderTotal(lines.rows)
-  return {
-    ...toSummary(orNotFound(orders.rows[0])),
-    items: lines.rows,
-    unpriced,
-    uncounted,
-    receipt: receipts.rows[0] ?? null,
-  }
+export async function getOrder(tx: MemberTx, id: string): Promise<Order> {
+  const [order] = await readOrders(tx, [id])
+  return orNotFound(order)
 }

@@ -72,7 +72,11 @@ async function sendKilled(last: number, atMailServer = false) {
     })
   try {
     const { messageId } = await asMember(dying, chef.userId, (tx) =>
-      sendOrder(tx, { id: order.id, version: order.version, to: SUPPLIER_EMAIL }, { publicUrl: PUBLIC_URL }),
+      sendOrder(
+        tx,
+        { id: order.id, version: order.version, to: SUPPLIER_EMAIL, confirmsRecipient: true },
+        { publicUrl: PUBLIC_URL },
+      ),
     )
     await outboxOf(dying).mail(messageId ?? '')
   } catch (error) {
@@ -119,6 +123,6 @@ test('a mail that was with the mail server when a server ended is unsure after f
   )
   const unsure = await readOrder(chef, whole.order)
   expect(unsure).toMatchObject({ state: 'draft', mail: { state: 'unsure' } })
-  const input = { version: unsure.version, to: SUPPLIER_EMAIL }
+  const input = { version: unsure.version, to: SUPPLIER_EMAIL, confirmsRecipient: true }
   expect(await chef.post(`/api/orders/${unsure.id}/send`, input)).toMatchObject({ status: 200 })
 })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { OrderLine, OrderLineInput } from '#contract/order-shapes.ts'
+import type { lineReceipt } from '#contract/receipt-shapes.ts'
 import type { FieldIssue } from '#contract/errors.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import { supplierProducts } from '#database/schema/supplier-products.ts'
@@ -7,14 +8,18 @@ import { selectColumns } from '#database/select-columns.ts'
 import { isDivisible, orderedArticle } from '#domain/orders/ordered-article.ts'
 import { ORDER_MAX_LENGTH } from '#domain/orders/order.ts'
 import { orderTotal } from '#domain/orders/order-total.ts'
+import { LACKING } from '#domain/orders/still-due.ts'
 import type { SoldArticle } from '#domain/purchases/article-pack.ts'
 import type { ProductMeasures } from '#domain/quantity/product-measures.ts'
 import type { GrowingTx } from '../account/storage-meter.ts'
 import { invalidFields } from '../translate-error.ts'
+import { isCarried } from './order-sql.ts'
 
 type Article = SoldArticle &
   ProductMeasures & { id: string; name: string; code: string | null; productId: string | null }
-type NewLine = Omit<OrderLine, 'receipt' | 'receivedQuantity' | 'reason' | 'useBy' | 'lot'>
+type NewLine = Omit<OrderLine, keyof typeof lineReceipt | 'carriedIn' | 'noLongerDue'>
+/** The order whose lines they are, its supplier, and the lines that it has. */
+type Within = { orderId: string; supplierId: string | null; stored?: readonly OrderLine[] }
 
 /** Of the articles of a supplier, with the product that each is tied to. */
 const ARTICLES = `
@@ -28,6 +33,15 @@ const ARTICLES = `
 
 const PRODUCTS = 'SELECT id FROM user_products WHERE user_id = $1 AND id = ANY ($2::uuid[])'
 
+type Remainder = { id: string; carried: boolean }
+
+/** Lines of received orders of a supplier that may have a remainder, and whether another order than `$4` orders it again. */
+const REMAINDERS = `
+  SELECT l.id, ${isCarried('$4')} AS carried
+  FROM order_lines l JOIN orders o ON o.user_id = $1 AND o.id = l.order_id
+  WHERE l.user_id = $1 AND l.id = ANY ($3::uuid[]) AND o.supplier_id = $2 AND o.state = 'received'
+    AND l.receipt = ANY ('{${LACKING.join(',')}}')`
+
 /**
  * What lines say: those that the order has stay as they were added but for their packs, articles are copied as the catalogue has
  * them now, the others are free text.
@@ -35,19 +49,21 @@ const PRODUCTS = 'SELECT id FROM user_products WHERE user_id = $1 AND id = ANY (
  */
 export async function readLines(
   tx: MemberTx,
-  supplierId: string | null,
+  { orderId, supplierId, stored = [] }: Within,
   inputs: readonly OrderLineInput[],
-  stored: readonly OrderLine[] = [],
 ): Promise<NewLine[]> {
   const { client, houseId } = tx
   const known = new Map(stored.map((line) => [line.id, line]))
-  const [articles, products] = await Promise.all([
+  const [articles, products, remainders] = await Promise.all([
     client.query<Article>(ARTICLES, [houseId, supplierId, present(inputs, 'supplierProductId')]),
     client.query<{ id: string }>(PRODUCTS, [houseId, present(inputs, 'userProductId')]),
+    client.query<Remainder>(REMAINDERS, [houseId, supplierId, present(inputs, 'carriedFrom'), orderId]),
   ])
   const ofSupplier = new Map(articles.rows.map((article) => [article.id, article]))
   const ofHouse = new Set(products.rows.map(({ id }) => id))
+  const carriable = new Map(remainders.rows.map(({ id, carried }) => [id, carried]))
   const issues: FieldIssue[] = []
+  const carried = new Set<string>()
   const taken = new Set<string>()
   const lines = inputs.map((input, place): NewLine => {
     const refuse = (field: string, rule: string) => issues.push({ path: `lines.${place}.${field}`, rule })
@@ -60,9 +76,15 @@ export async function readLines(
       refuse('supplierProductId', 'unknown-reference')
     if (typeof input.userProductId === 'string' && !ofHouse.has(input.userProductId))
       refuse('userProductId', 'unknown-reference')
+    if (was === undefined && input.carriedFrom !== undefined && !carriable.has(input.carriedFrom))
+      refuse('carriedFrom', 'unknown-reference')
     const line = was ? keptLine(was, input) : article ? articleLine(article, input) : freeLine(input)
     if (line.packs !== null && !Number.isInteger(line.packs) && !mayBeParted(line))
       refuse('packs', 'whole-packs')
+    const { carriedFrom } = line
+    if (carriedFrom !== null && (carried.has(carriedFrom) || carriable.get(carriedFrom) === true))
+      refuse('carriedFrom', 'already-carried')
+    if (carriedFrom !== null) carried.add(carriedFrom)
     return line
   })
   if (issues.length > 0) throw invalidFields(issues)
@@ -71,6 +93,7 @@ export async function readLines(
 
 function keptLine(was: OrderLine, input: OrderLineInput): NewLine {
   const { id, supplierProductId, userProductId, name, code, packText, packQuantity, unit, priceHt } = was
+  const { carriedFrom } = was
   const isFree = supplierProductId === null && packQuantity === null && unit === null && code === null
   return {
     id,
@@ -83,10 +106,11 @@ function keptLine(was: OrderLine, input: OrderLineInput): NewLine {
     packQuantity,
     unit,
     priceHt: isFree && input.priceHt !== undefined ? input.priceHt : priceHt,
+    carriedFrom,
   }
 }
 
-function articleLine(article: Article, { userProductId, packs }: OrderLineInput): NewLine {
+function articleLine(article: Article, { userProductId, packs, carriedFrom }: OrderLineInput): NewLine {
   const { packQuantity, unit, priceHt } = orderedArticle(article)
   return {
     id: randomUUID(),
@@ -99,10 +123,18 @@ function articleLine(article: Article, { userProductId, packs }: OrderLineInput)
     packQuantity,
     unit,
     priceHt,
+    carriedFrom: carriedFrom ?? null,
   }
 }
 
-function freeLine({ name = '', packText, priceHt, packs, userProductId }: OrderLineInput): NewLine {
+function freeLine({
+  name = '',
+  packText,
+  priceHt,
+  packs,
+  userProductId,
+  carriedFrom,
+}: OrderLineInput): NewLine {
   return {
     id: randomUUID(),
     supplierProductId: null,
@@ -114,6 +146,7 @@ function freeLine({ name = '', packText, priceHt, packs, userProductId }: OrderL
     packQuantity: null,
     unit: null,
     priceHt: priceHt ?? null,
+    carriedFrom: carriedFrom ?? null,
   }
 }
 
@@ -125,7 +158,10 @@ function mayBeParted({ supplierProductId, unit, packQuantity }: NewLine): boolea
 
 const cut = (text: string, length: number) => text.trim().slice(0, length).trimEnd()
 
-function present(inputs: readonly OrderLineInput[], key: 'supplierProductId' | 'userProductId'): string[] {
+function present(
+  inputs: readonly OrderLineInput[],
+  key: 'supplierProductId' | 'userProductId' | 'carriedFrom',
+): string[] {
   return [...new Set(inputs.flatMap((input) => input[key] ?? []))]
 }
 
@@ -165,14 +201,16 @@ const toRow = (line: NewLine, position: number) => ({
   pack_quantity: line.packQuantity,
   unit: line.unit,
   price_ht: line.priceHt,
+  carried_from: line.carriedFrom,
 })
 
 const WRITE = `
   INSERT INTO order_lines (user_id, order_id, id, position, supplier_product_id, user_product_id, name, code, pack_text,
-    packs, pack_quantity, unit, price_ht)
+    packs, pack_quantity, unit, price_ht, carried_from)
   SELECT $1, $2, r.id, r.position, r.supplier_product_id, r.user_product_id, r.name, r.code, r.pack_text,
-    r.packs, r.pack_quantity, r.unit, r.price_ht
+    r.packs, r.pack_quantity, r.unit, r.price_ht, r.carried_from
   FROM jsonb_to_recordset($3::jsonb) AS r (id uuid, position int, supplier_product_id uuid, user_product_id uuid,
-    name text, code text, pack_text text, packs numeric, pack_quantity numeric, unit text, price_ht numeric)
+    name text, code text, pack_text text, packs numeric, pack_quantity numeric, unit text, price_ht numeric,
+    carried_from uuid)
   ON CONFLICT (user_id, id) DO UPDATE SET position = excluded.position, user_product_id = excluded.user_product_id,
     name = excluded.name, pack_text = excluded.pack_text, packs = excluded.packs, price_ht = excluded.price_ht`

@@ -2,7 +2,7 @@ import type { OrderSummary } from '#contract/order-shapes.ts'
 import { MAIL_TRIED_MINUTES, MAIL_UNSURE_MINUTES } from '#domain/orders/order.ts'
 
 /** What became of the last mail of `orders o`, by the clock: no write is needed for the end of its hour. */
-const MAIL_STATE = `
+export const MAIL_STATE = `
   CASE
     WHEN o.mail_state = 'waiting' AND o.mail_queued_at <= now() - interval '${MAIL_TRIED_MINUTES} minutes' THEN 'expired'
     WHEN o.mail_state = 'leaving' AND o.mail_tried_at <= now() - interval '${MAIL_UNSURE_MINUTES} minutes' THEN 'unsure'
@@ -17,6 +17,22 @@ export const SUMMARY = `
   CASE WHEN f.id IS NOT NULL THEN json_build_object('id', f.id, 'name', f.name) END AS supplier,
   ${MAIL_STATE} AS "mailState", o.mail_kind AS "mailKind", o.sent_to AS "sentTo",
   o.mail_queued_at AS "mailQueuedAt", o.mail_tried_at AS "mailTriedAt", o.mail_failure AS "mailFailure"`
+
+/** A line `n` of an order that stands orders the remainder of the line `l` again. */
+const CARRIES = `
+  FROM order_lines n JOIN orders c ON c.user_id = $1 AND c.id = n.order_id
+  WHERE n.user_id = $1 AND n.carried_from = l.id AND c.state <> 'cancelled'`
+
+/** Whether another order than this one does so. @param orderId a parameter */
+export const isCarried = (orderId?: string) =>
+  `EXISTS (SELECT ${CARRIES} ${orderId === undefined ? '' : `AND c.id <> ${orderId}`})`
+export const CARRIED_IN = `
+  (SELECT json_build_object('id', c.id, 'number', c.number) ${CARRIES} ORDER BY c.created_at DESC, c.id LIMIT 1)`
+
+/** Of a receipt `r`. */
+export const PHOTOS = `
+  (SELECT coalesce(json_agg(json_build_object('id', p.id, 'width', p.width, 'height', p.height) ORDER BY p.created_at, p.position), '[]')
+   FROM receipt_photos p WHERE p.user_id = $1 AND p.receipt_id = r.id)`
 
 export const WITH_SUPPLIER = 'LEFT JOIN supplier_contacts f ON f.user_id = $1 AND f.id = o.supplier_id'
 

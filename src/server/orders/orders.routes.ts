@@ -3,9 +3,11 @@ import { orNotFound } from '../or-not-found.ts'
 import { changeOrder, createOrder, removeOrder } from './create.queries.ts'
 import { getOrder } from './find.queries.ts'
 import { listOrders } from './list.queries.ts'
+import { dismissDue, listDue } from './due.queries.ts'
 import { receiveOrder } from './receive.queries.ts'
 import { cancelOrder, sendOrder, stopMail } from './send.queries.ts'
 import { splitNeeds } from './split.queries.ts'
+import { ordersOfToday } from './today.queries.ts'
 
 const routes = member.orders
 const AGREEING = { isolation: 'repeatable read' } as const
@@ -35,7 +37,14 @@ export const ordersRoutes = open.orders.router({
     await mailSoon(context, messageId)
     return context.asMember((tx) => getOrder(tx, order.id))
   }),
-  receive: routes.receive.handler(({ input, context }) => context.grow((tx) => receiveOrder(tx, input))),
+  receive: creating.orders.receive.handler(({ input, context }) =>
+    context.create((tx) => receiveOrder(tx, input)),
+  ),
+  today: reading.orders.today.handler(({ context }) => ordersOfToday(context.reader)),
+  due: reading.orders.due.handler(({ input, context }) => listDue(context.reader, input.supplierId)),
+  noLongerDue: routes.noLongerDue.handler(({ input, context }) =>
+    context.asMember((tx) => dismissDue(tx, input)),
+  ),
   remove: routes.remove.handler(({ input: { id }, context }) =>
     context.asMember(async (tx) => ({ id, deletedItemId: orNotFound(await removeOrder(tx, id)) })),
   ),

@@ -30,7 +30,7 @@ type Facts = { customerNumber: string | null; remark: string | null }
  */
 export async function sendOrder(
   tx: MemberTx,
-  { id, version, to }: OrderSending,
+  { id, version, to, confirmsRecipient }: OrderSending,
   { publicUrl, now = new Date() }: Sender,
 ): Promise<{ order: Order; messageId: string | null }> {
   // Of one house one after the other, so that none is sent beyond the limit.
@@ -42,13 +42,13 @@ export async function sendOrder(
     throw invalidFields([{ path: 'lines', rule: 'already-sent' }])
   if (to === null) return markAsSent(tx, order, content)
   const kind = order.state === 'draft' ? 'order' : 'change'
-  return queue(tx, { order, kind, to, content, publicUrl })
+  return queue(tx, { order, kind, to, confirmsRecipient, content, publicUrl })
 }
 
 /** Cancels an order that the supplier knows, by one mail, or at once where it is informed otherwise. @throws as `sendOrder` */
 export async function cancelOrder(
   tx: MemberTx,
-  { id, version, to }: OrderSending,
+  { id, version, to, confirmsRecipient }: OrderSending,
   { publicUrl }: Sender,
 ): Promise<{ order: Order; messageId: string | null }> {
   await lockCosts(tx)
@@ -58,6 +58,7 @@ export async function cancelOrder(
       order,
       kind: 'cancellation',
       to,
+      confirmsRecipient,
       content: order.sent ?? contentOf(order),
       publicUrl,
     })
@@ -134,19 +135,31 @@ async function markAsSent(tx: MemberTx, { id }: Order, content: SentOrderContent
   return { order: await getOrder(tx, id), messageId: null }
 }
 
-type Queued = { order: Order; kind: MailKind; to: string; content: SentOrderContent; publicUrl: string }
+type Queued = {
+  order: Order
+  kind: MailKind
+  to: string
+  confirmsRecipient: boolean
+  content: SentOrderContent
+  publicUrl: string
+}
 
 const SUPPLIER = `
   SELECT nullif(f.customer_number, '') AS "customerNumber", nullif(f.order_note, '') AS remark
   FROM supplier_contacts f JOIN orders o ON o.user_id = $1 AND o.supplier_id = f.id
   WHERE f.user_id = $1 AND o.id = $2`
 
+/** Not a change of the contact: what was typed of it stays. */
+const CONFIRM = `
+  UPDATE supplier_contacts SET order_email_confirmed = $3
+  WHERE user_id = $1 AND id = (SELECT supplier_id FROM orders WHERE user_id = $1 AND id = $2)`
+
 const WAITS = `
   UPDATE orders SET message_id = $3, mail_kind = $4, mail_state = 'waiting', mail_queued_at = now(), mail_tried_at = NULL,
     mail_failure = NULL, sent_to = $5, version = version + 1
   WHERE user_id = $1 AND id = $2`
 
-async function queue(tx: MemberTx, { order, kind, to, content, publicUrl }: Queued) {
+async function queue(tx: MemberTx, { order, kind, to, confirmsRecipient, content, publicUrl }: Queued) {
   const { client, houseId } = tx
   const messageId = randomUUID()
   const { rows } = await client.query<Facts>(SUPPLIER, [houseId, order.id])
@@ -154,6 +167,10 @@ async function queue(tx: MemberTx, { order, kind, to, content, publicUrl }: Queu
   if (!facts) throw invalidFields([{ path: 'to', rule: 'supplier-gone' }])
   if (order.recipient === null || !isSameAddress(order.recipient, to))
     throw invalidFields([{ path: 'to', rule: 'recipient-changed' }])
+  if (!order.recipientConfirmed) {
+    if (!confirmsRecipient) throw invalidFields([{ path: 'to', rule: 'recipient-unconfirmed' }])
+    await client.query(CONFIRM, [houseId, order.id, to])
+  }
   await client.query(WAITS, [houseId, order.id, messageId, kind, to])
   await asServerWithin(tx, async () => {
     const house = await readHouse(tx)

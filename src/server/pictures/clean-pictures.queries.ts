@@ -2,7 +2,7 @@ import type { MemberTx } from '#database/as-member.ts'
 import type { PhotoType } from '#domain/catalogue/photo.ts'
 import { withoutMetadata } from './metadata/without-metadata.ts'
 
-const TABLES = ['tech_sheet_photos', 'carte_logos'] as const
+const TABLES = ['tech_sheet_photos', 'carte_logos', 'receipt_photos'] as const
 
 /** Removes the metadata of an account's stored pictures, one at a time; one that cannot be read stays as it is. */
 export async function cleanPictures({ client, houseId }: MemberTx): Promise<void> {

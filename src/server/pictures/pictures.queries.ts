@@ -12,10 +12,10 @@ import { outdated } from '../translate-error.ts'
 
 /** Where pictures of a kind are kept, one for each of what they are of. */
 export type PictureKind = {
-  table: 'tech_sheet_photos' | 'carte_logos'
+  table: 'tech_sheet_photos' | 'carte_logos' | 'receipt_photos'
   /** What they are of, and the column that names it. */
-  owner: 'tech_sheets' | 'cartes'
-  column: 'tech_sheet_id' | 'carte_id'
+  owner: 'tech_sheets' | 'cartes' | 'receipts'
+  column: 'tech_sheet_id' | 'carte_id' | 'receipt_id'
 }
 
 type StoredPicture = { mediaType: PhotoType; content: Buffer }

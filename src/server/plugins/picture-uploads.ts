@@ -10,7 +10,12 @@ import type { RequestBudget } from '../request-budget.ts'
 import type { SecurityLog } from '../security-log/security-log.ts'
 import { uploaderOf } from './uploader.ts'
 
-const FILES = ['/api/tech-sheets/:id/photo', '/api/cartes/:id/logo', '/api/invoices/:id/file']
+const FILES = [
+  '/api/tech-sheets/:id/photo',
+  '/api/cartes/:id/logo',
+  '/api/invoices/:id/file',
+  '/api/deliveries/:id/photos/:pictureId',
+]
 
 /** A body of 10 MB is in memory up to four times while it is parsed, read and stored: some 160 MB at most. */
 const BOUNDS = { ofServer: 4, ofAccount: 2, ofAddress: 3, waiting: { ofServer: 200, ofAccount: 30 } }

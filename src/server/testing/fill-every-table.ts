@@ -27,6 +27,7 @@ const ROWS = {
   tech_sheet_ingredients: { quantity: 0.000001, wastage_percent: -147.125 },
   sheet_origins: { tab: 'Œufs', cell: 'B4', written: '1'.repeat(64) },
   tech_sheet_photos: PICTURE,
+  receipt_photos: PICTURE,
   invoice_files: { content: INVOICE_FILE },
   cartes: { languages: 'fr+en', footer_lines_en: ['Net prices', ''] },
   gammes: { nom_en: 'Mains' },

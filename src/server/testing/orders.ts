@@ -78,7 +78,7 @@ export const act = <Body = Order>(
 ) => chef.post<Body>(`/api/orders/${id}/${what}`, { version, ...input })
 
 export const sendIt = (chef: ApiClient, order: Version, to: string | null = SUPPLIER_EMAIL) =>
-  act(chef, order, 'send', { to })
+  act(chef, order, 'send', { to, confirmsRecipient: true })
 
 export const changeIt = (chef: ApiClient, { id, version }: Version, change: object) =>
   chef.patch<Order>(`/api/orders/${id}`, { version, ...change })

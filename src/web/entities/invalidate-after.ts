@@ -44,6 +44,7 @@ const EVERYTHING = [
   orpc.simulation,
   orpc.invoices,
   orpc.orders,
+  orpc.deliveries,
   orpc.bin,
 ]
 
@@ -73,6 +74,8 @@ export const STALE_AFTER = {
   'cartes.remove': [orpc.cartes.list, orpc.gammes, orpc.menus, orpc.sales, orpc.sheets.use, orpc.bin],
   catalogue: [...COSTS, orpc.invoices],
   contact: [],
+  deliveries: [orpc.deliveries, orpc.orders],
+  'deliveries.remove': [orpc.deliveries, orpc.bin],
   daySales: [orpc.daySales, orpc.services],
   gammes: [orpc.gammes, orpc.cartes, orpc.simulation, orpc.sheets.use, orpc.services],
   imports: IMPORTED,
@@ -82,8 +85,8 @@ export const STALE_AFTER = {
   menus: [orpc.menus, orpc.cartes, orpc.sheets.use, orpc.services],
   newPrices: COSTS,
   operator: [orpc.operator.backups],
-  orders: [orpc.orders],
-  'orders.remove': [orpc.orders, orpc.bin],
+  orders: [orpc.orders, orpc.deliveries, orpc.invoices.receipts],
+  'orders.remove': [orpc.orders, orpc.deliveries, orpc.bin],
   priceLists: [...COSTS, orpc.priceLists, orpc.invoices],
   prices: [...COSTS, orpc.priceLists, orpc.invoices],
   productArticles: [orpc.products, orpc.productArticles, orpc.catalogue, orpc.suppliers],
@@ -134,6 +137,7 @@ export const STALE_AFTER = {
     orpc.products,
     orpc.productArticles,
     orpc.orders,
+    orpc.deliveries,
   ],
   'suppliers.create': [orpc.suppliers],
 } as const

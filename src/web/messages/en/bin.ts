@@ -23,6 +23,7 @@ export const bin = {
       menu: '{count, plural, one {Set menu} other {Set menus}}',
       carte: '{count, plural, one {Menu} other {Menus}}',
       order: '{count, plural, one {Order} other {Orders}}',
+      delivery: '{count, plural, one {Delivery} other {Deliveries}}',
       import: 'Undone import',
     },
     with: 'With {parts}',

@@ -24,6 +24,7 @@ export const bin = {
       menu: '{count, plural, one {Menu} other {Menus}}',
       carte: '{count, plural, one {Carte} other {Cartes}}',
       order: '{count, plural, one {Commande} other {Commandes}}',
+      delivery: '{count, plural, one {Livraison} other {Livraisons}}',
       import: 'Import annulé',
     },
     with: 'Avec {parts}',

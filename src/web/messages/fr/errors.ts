@@ -172,6 +172,11 @@ export const errors = {
     'reply-to-supplier':
       'Les réponses iraient au fournisseur lui-même\u00a0: c’est l’adresse de votre compte',
     'already-sent': 'Le fournisseur a déjà cette commande telle quelle',
+    'already-carried': 'Ce reste est déjà repris dans une autre commande',
+    'recipient-unconfirmed':
+      'Cette adresse n’a pas encore été confirmée pour les commandes de ce fournisseur',
+    'received-to-come': 'Cette heure de réception est à venir : vérifiez l’horloge de l’appareil',
+    'too-many-photos': 'Cette livraison a déjà toutes les photos qu’elle peut avoir',
     'supplier-gone': 'Ce fournisseur a été supprimé\u00a0: rien ne peut lui être envoyé',
     'made-to-come': 'La fabrication ne peut pas être à venir',
     'invoice-file-type': 'Seuls PDF et XML sont acceptés',

@@ -21,7 +21,8 @@ export function CancelModal({ order, opened, onClose }: CancelModalProps) {
     cancel.reset()
     onClose()
   }
-  const act = (to: string | null) => cancel.mutate({ id, version, to }, { onSuccess: close })
+  const act = (to: string | null) =>
+    cancel.mutate({ id, version, to, confirmsRecipient: true }, { onSuccess: close })
   return (
     <ConfirmModal
       opened={opened}

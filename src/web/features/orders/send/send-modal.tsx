@@ -49,7 +49,7 @@ function Sending({ order, unsaved, onClose }: Omit<SendModalProps, 'opened'>) {
   const ready = missing.length === 0 && !unsaved && text !== undefined && !send.isPending
   const act = (recipient: string | null) =>
     send.mutate(
-      { id, version, to: recipient },
+      { id, version, to: recipient, confirmsRecipient: true },
       {
         onSuccess: ({ mail }) => {
           if (recipient === null) notifySuccess(t('notedOtherwise'))
