@@ -6,7 +6,7 @@ import { receipts } from './receipts.ts'
 import { cascadingReference } from './references.ts'
 import { userTable } from './user-table.ts'
 
-/** A photo of a delivery: of its note, as a proof. What stands under an id is never replaced. */
+/** A photo of a delivery: of its note, as a proof. A row is never replaced. */
 export const receiptPhotos = userTable(
   'receipt_photos',
   {

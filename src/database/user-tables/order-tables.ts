@@ -67,7 +67,7 @@ export const ORDER_TABLES = {
   receipts: {
     table: () => receipts,
     partOf: 'orderId',
-    // Of an order it goes with that; without one it is deleted by itself.
+    // Of an order it is deleted with that; without one, by itself.
     named: 'supplier_name',
     bin: { thing: 'delivery' },
     archive: {},

@@ -1,7 +1,7 @@
 import { houseDay } from '../house/house-day.ts'
 import { type DeliveryTerms, orderUntil } from './delivery.ts'
 
-/** Until when a supplier could be told of a delivery, where that is today or has passed. */
+/** The end of the hours in which a supplier takes an order for a delivery, where that is today or has passed. */
 export interface LastHour {
   /** ISO 8601 in UTC. */
   until: string

@@ -51,7 +51,7 @@ export const ORDER_MAX_LENGTH = {
 export const MAX_PACKS = 100_000
 /** Of what a supplier was sent last, as JSON. */
 export const MAX_SENT_BYTES = 1_000_000
-/** Photos of one delivery: its note, and what is wrong with it. */
+/** Photos of one delivery: of its note, and of damage. */
 export const MAX_RECEIPT_PHOTOS = 4
 /** Orders that are to arrive, as one day shows them. */
 export const MAX_EXPECTED = 100

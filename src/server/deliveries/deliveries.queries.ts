@@ -56,7 +56,7 @@ const INSERT = `
   INSERT INTO receipts (user_id, supplier_id, supplier_name, received_at, temperature, note)
   VALUES ($1, $2, $3, coalesce($4::timestamptz, now()), $5, $6) RETURNING id`
 
-/** Notes a delivery without an order. @throws VALIDATION for a supplier that is not there, nobody, and a moment to come */
+/** Notes a delivery without an order. @throws VALIDATION for a supplier that is not there, a missing name, and a moment to come */
 export async function createDelivery(
   tx: GrowingTx,
   { supplierId, supplierName, receivedAt, temperature, note }: DeliveryInput,
@@ -99,7 +99,7 @@ export async function changeDelivery(
   return getDelivery(tx, id)
 }
 
-/** @returns its act in the bin @throws NOT_FOUND, also for the delivery of an order, which goes with that */
+/** @returns its act in the bin @throws NOT_FOUND, also for the delivery of an order, which is deleted with that */
 export async function removeDelivery(tx: MemberTx, id: string): Promise<string | undefined> {
   await lockDelivery(tx, id)
   const deletedItemId = await moveToBin(tx, 'delivery', [id])

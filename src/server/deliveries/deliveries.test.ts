@@ -130,7 +130,7 @@ describe('a delivery without an order', () => {
     expect(await chef.done(chef.get(at(delivery)))).toMatchObject({ supplier: { id: supplier.id } })
   })
 
-  test('is refused of nobody, of another house’s supplier, to come, and in impossible degrees', async () => {
+  test('is refused without a name, of another house’s supplier, to come, and in impossible degrees', async () => {
     const theirs = await market(await api.signUp())
     const add = (body: object) => chef.post('/api/deliveries', body)
     expect(await add({})).toMatchObject(refused('required', 'supplierName'))
@@ -148,7 +148,7 @@ describe('a delivery without an order', () => {
     expect((await deliveriesOn(chef)).received).toEqual([])
   })
 
-  test('is not the receipt of an order, which goes with that', async () => {
+  test('is not the receipt of an order, which is deleted with that', async () => {
     const received = await chef.done(receive(chef, await awaited(chef)))
     const receipt = { id: received.receipt?.id ?? '' }
     expect((await chef.patch(at(receipt), { version: 1, note: 'x' })).status).toBe(404)

@@ -30,7 +30,7 @@ const dueOf = async (supplierId?: string) =>
 const dismiss = (who: Member, lineIds: unknown[], noLongerDue?: boolean) =>
   who.post<{ lineIds: string[] }>('/api/orders/due/dismiss', { lineIds, noLongerDue })
 
-/** One of two sacks came, and nobody looked at the tomatoes. */
+/** One of two sacks came; the tomatoes were not looked at. */
 async function short() {
   const { supplierId, ...order } = await awaited(chef)
   const received = await chef.done(
@@ -42,7 +42,7 @@ async function short() {
 }
 
 describe('what is still to be delivered', () => {
-  test('is what was short or refused, and unknown where nobody counted', async () => {
+  test('is what was short or refused, and unknown where it was not counted', async () => {
     const { order, supplierId, flour, tomatoes } = await short()
     const { id, number, supplier, receipt } = order
     const items = await dueOf(supplierId)

@@ -18,7 +18,7 @@ export const SUMMARY = `
   ${MAIL_STATE} AS "mailState", o.mail_kind AS "mailKind", o.sent_to AS "sentTo",
   o.mail_queued_at AS "mailQueuedAt", o.mail_tried_at AS "mailTriedAt", o.mail_failure AS "mailFailure"`
 
-/** A line `n` of an order that stands orders the remainder of the line `l` again. */
+/** A line `n` of an order that is not cancelled orders the remainder of the line `l` again. */
 const CARRIES = `
   FROM order_lines n JOIN orders c ON c.user_id = $1 AND c.id = n.order_id
   WHERE n.user_id = $1 AND n.carried_from = l.id AND c.state <> 'cancelled'`

@@ -34,9 +34,9 @@ test('what the scale, the delivery note and the cook say of a line is kept, and 
 test('a correction replaces the lines that it has, and leaves what it does not name', async () => {
   const order = await awaited(chef)
   const receivedAt = new Date(Date.now() - 3_600_000).toISOString()
-  const said = { receivedAt, temperature: 3.5, note: 'Chauffeur pressé' }
-  const first = await chef.done(receive(chef, order, [{ receipt: 'short', receivedQuantity: 1 }, {}], said))
-  expect(first.receipt).toMatchObject(said)
+  const facts = { receivedAt, temperature: 3.5, note: 'Chauffeur pressé' }
+  const first = await chef.done(receive(chef, order, [{ receipt: 'short', receivedQuantity: 1 }, {}], facts))
+  expect(first.receipt).toMatchObject(facts)
   const second = await chef.done(receive(chef, first, [{}]))
   expect(second.receipt).toEqual(first.receipt)
   expect(second.items).toMatchObject([{ receipt: 'ok', receivedQuantity: null }, { receipt: 'ok' }])

@@ -8,7 +8,7 @@ type Ref = { id: string; number: string; supplierName: string }
 type Sent = Ref & { deliverOn: string; cutOff: string | null; leadDays: number | null }
 type Row = { awaited: number; late: number; sent: Sent[]; notLeft: Ref[] }
 
-/** An order that was told otherwise has no link by which it could be confirmed. */
+/** Only an order that was mailed has a link by which it could be confirmed. */
 const TODAY = `
   WITH open AS MATERIALIZED (
     SELECT o.id, o.number, o.supplier_name AS "supplierName", o.state, o.deliver_on, o.message_id, ${MAIL_STATE} AS mail,
