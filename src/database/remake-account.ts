@@ -24,6 +24,7 @@ export const OWN_TABLES = [
   'day_sales',
   'day_menu_sales',
   'orders',
+  'receipts',
   'invoices',
   'tech_sheets',
   'user_products',

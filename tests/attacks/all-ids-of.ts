@@ -3,6 +3,7 @@ import type { SessionList } from '#contract/sessions.ts'
 import { asMember } from '#database/as-member.ts'
 import { JPEG } from '#tests/fixtures/tiny-photos.ts'
 import { invoiceAsRead } from '#contract/testing/invoice-fixtures.ts'
+import { addDelivery, putPhoto } from '#server/testing/deliveries.ts'
 import { putInvoiceFile, sendInvoice, sha256Of } from '#server/testing/invoices.ts'
 import { makeTokenOf } from '#server/testing/make-token.ts'
 import { restaurantIds, type RestaurantIds } from '#server/testing/restaurant-ids.ts'
@@ -38,8 +39,10 @@ export async function allIdsOf(api: Api, chef: Member, mark: string): Promise<Re
       headers: { 'content-type': 'image/jpeg' },
     }),
   )
+  const delivery = await addDelivery(chef, { supplierName: `Ferme ${mark}`, note: mark })
+  await chef.done(putPhoto(chef, delivery, photo.id))
   return {
-    ofNoun: { ...ids.ofNoun, ...(await meansOf(api, chef, mark)) },
+    ofNoun: { ...ids.ofNoun, deliveries: delivery.id, ...(await meansOf(api, chef, mark)) },
     ofParameter: { ...ids.ofParameter, pictureId: photo.id },
   }
 }

@@ -199,6 +199,20 @@ describe('a restore', () => {
     })
   })
 
+  test('sends none of the mails that waited when the backup was made', async () => {
+    const { rows: houses } = await source.pool.query<{ id: string }>('select id from auth.users limit 1')
+    const waits = `insert into auth.order_mails (id, user_id, order_id, due_at, content)
+      values (gen_random_uuid(), $1, gen_random_uuid(), now(), '{}')`
+    await source.pool.query(waits, [houses[0]?.id])
+    const { file } = await backup(source.connectionString, 'waiting')
+    await source.pool.query('delete from auth.order_mails')
+    await restoreBackup(empty.connectionString, file)
+    await inEmpty(async ({ pool }) => {
+      const { rows } = await pool.query('select due_at, content from auth.order_mails')
+      expect(rows).toEqual([{ due_at: null, content: null }])
+    })
+  })
+
   test('under a server that runs is refused', async () => {
     await inEmpty(async () => {
       await expect(restoreBackup(empty.connectionString, written.file)).rejects.toThrow('Arrêtez-le')

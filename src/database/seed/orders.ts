@@ -33,8 +33,8 @@ export const ORDERS: readonly SeedOrder[] = [
   },
   {
     supplier: 'Comptoir Mirandol',
-    daysAgo: 0,
-    leadDays: 2,
+    daysAgo: 1,
+    leadDays: 1,
     note: 'Livraison par la cour, avant 9 h.',
     lines: [
       ['Mascarpone', 1],

@@ -49,19 +49,15 @@ export async function addPicture(
   return picture
 }
 
-/** Deletes one of several pictures; what is not there stays so. @throws NOT_FOUND for what it is of */
+/** Deletes one of several pictures. @throws NOT_FOUND, also where it is of another thing */
 export async function removeOnePicture(
   { client, houseId }: MemberTx,
-  { table, owner, column }: PictureKind,
+  { table, column }: PictureKind,
   { id, pictureId }: Named,
 ): Promise<{ id: string }> {
-  const [{ rows }] = await Promise.all([
-    client.query<{ id: string }>(`SELECT id FROM ${owner} WHERE user_id = $1 AND id = $2`, [houseId, id]),
-    client.query(`DELETE FROM ${table} WHERE user_id = $1 AND ${column} = $2 AND id = $3`, [
-      houseId,
-      id,
-      pictureId,
-    ]),
-  ])
+  const { rows } = await client.query<{ id: string }>(
+    `DELETE FROM ${table} WHERE user_id = $1 AND ${column} = $2 AND id = $3 RETURNING id`,
+    [houseId, id, pictureId],
+  )
   return orNotFound(rows[0])
 }

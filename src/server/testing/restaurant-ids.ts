@@ -19,12 +19,15 @@ export async function restaurantIds(read: Read): Promise<RestaurantIds> {
   const gamme = await first('/api/gammes')
   const product = await first('/api/user-products')
   const { recettes } = await read<{ recettes: { id: string; ficheId: string }[] }>(`/api/gammes/${gamme}`)
+  const received = await first('/api/orders?state=received')
+  const { receipt } = await read<{ receipt: { id: string } | null }>(`/api/orders/${received}`)
   const { periods } = await read<{ periods: { id: string }[] }>(`/api/cartes/${carte.id}/sales`)
   return {
     ofNoun: {
       'carte-versions': await first(`/api/cartes/${carte.id}/versions`),
       batches: await first('/api/batches'),
       orders: await first('/api/orders'),
+      deliveries: receipt?.id,
       cartes: carte.id,
       'deleted-items': await first('/api/deleted-items'),
       gammes: gamme,
