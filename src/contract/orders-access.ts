@@ -14,6 +14,7 @@ export const ORDERS_ACCESS = {
   stop: tokens('owner'),
   cancel: tokens('owner'),
   receive: tokens('owner'),
+  unreceive: tokens('owner'),
   remove: tokens('owner'),
 } as const
 

@@ -134,6 +134,17 @@ export const ordersContract = {
     })
     .input(orderReceipt)
     .output(order),
+  unreceive: acting
+    .route({
+      method: 'POST',
+      path: '/orders/{id}/unreceive',
+      tags,
+      summary: 'Take back that an order arrived: it is awaited again',
+      description:
+        'What was stated of its lines and its delivery is gone. Not while it has photos, or another order carries a remainder of it.',
+    })
+    .input(orderRead)
+    .output(order),
   remove: acting
     .route({ method: 'DELETE', path: '/orders/{id}', tags, summary: 'Delete an order' })
     .input(byId)

@@ -52,6 +52,7 @@ export const RULES = [
   'already-carried',
   'recipient-unconfirmed',
   'received-to-come',
+  'receipt-has-photos',
   'too-many-photos',
   'invoice-file-type',
   'invoice-file-differs',

@@ -8,7 +8,7 @@ test('what each state allows', () => {
     draft: ['edit', 'send', 'remove'],
     sent: ['edit', 'send', 'cancel', 'receive'],
     confirmed: ['edit', 'send', 'cancel', 'receive'],
-    received: ['receive', 'remove'],
+    received: ['receive', 'unreceive', 'remove'],
     cancelled: ['remove'],
   })
 })

@@ -22,7 +22,7 @@ export const MAIL_KINDS = ['order', 'change', 'cancellation'] as const
 export type MailKind = (typeof MAIL_KINDS)[number]
 
 /** What can be done with an order. */
-export const ORDER_ACTS = ['edit', 'send', 'cancel', 'receive', 'remove'] as const
+export const ORDER_ACTS = ['edit', 'send', 'cancel', 'receive', 'unreceive', 'remove'] as const
 export type OrderAct = (typeof ORDER_ACTS)[number]
 
 /** Of one order. */
@@ -65,7 +65,7 @@ const ALLOWED: Record<OrderState, readonly OrderAct[]> = {
   sent: ['edit', 'send', 'cancel', 'receive'],
   confirmed: ['edit', 'send', 'cancel', 'receive'],
   // What was ticked at the back door is corrected there.
-  received: ['receive', 'remove'],
+  received: ['receive', 'unreceive', 'remove'],
   cancelled: ['remove'],
 }
 

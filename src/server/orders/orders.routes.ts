@@ -8,6 +8,7 @@ import { receiveOrder } from './receive.queries.ts'
 import { cancelOrder, sendOrder, stopMail } from './send.queries.ts'
 import { splitNeeds } from './split.queries.ts'
 import { ordersOfToday } from './today.queries.ts'
+import { unreceiveOrder } from './unreceive.queries.ts'
 
 const routes = member.orders
 const AGREEING = { isolation: 'repeatable read' } as const
@@ -39,6 +40,9 @@ export const ordersRoutes = open.orders.router({
   }),
   receive: creating.orders.receive.handler(({ input, context }) =>
     context.create((tx) => receiveOrder(tx, input)),
+  ),
+  unreceive: routes.unreceive.handler(({ input, context }) =>
+    context.asMember((tx) => unreceiveOrder(tx, input)),
   ),
   today: reading.orders.today.handler(({ context }) => ordersOfToday(context.reader)),
   due: reading.orders.due.handler(({ input, context }) => listDue(context.reader, input.supplierId)),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Order } from '#contract/order-shapes.ts'
-import { awaited, receive } from '../testing/deliveries.ts'
-import { act, ordered, readOrder } from '../testing/orders.ts'
+import { awaited, photoAt, putPhoto, receive } from '../testing/deliveries.ts'
+import { act, ordered, readOrder, sendOrderInput } from '../testing/orders.ts'
 import { sharedApi } from '../testing/shared-api.ts'
 import type { Api, Member } from '../testing/start-api.ts'
 
@@ -96,4 +96,26 @@ test('a receipt of an order that was cancelled or deleted meanwhile is refused',
   expect((await receive(chef, cancelled, [{}])).status).toBe(404)
   const draft = await ordered(chef)
   expect(await receive(chef, draft, [{}])).toMatchObject({ status: 409, body: { code: 'ORDER_STATE' } })
+})
+
+test('a receipt is taken back as a whole, unless it has photos or a remainder of it is carried', async () => {
+  const { supplierId, ...order } = await awaited(chef)
+  const short = { receipt: 'short', receivedQuantity: 1, lot: 'L42', weighedQuantity: 25, weighedUnit: 'kg' }
+  const received = await chef.done(receive(chef, order, [short, {}], { note: 'Quai 2' }))
+  const back = await chef.done(act(chef, received, 'unreceive'))
+  expect(back).toEqual({ ...order, version: received.version + 1 })
+  expect(await act(chef, back, 'unreceive')).toMatchObject({ status: 409, body: { code: 'ORDER_STATE' } })
+  expect(await act(chef, received, 'unreceive')).toMatchObject({ body: { code: 'VERSION_CONFLICT' } })
+
+  const again = await chef.done(receive(chef, back, [short, {}]))
+  const photo = await chef.done(putPhoto(chef, { id: again.receipt?.id ?? '' }))
+  expect(await act(chef, again, 'unreceive')).toMatchObject(refused('receipt-has-photos', 'id'))
+  await chef.done(chef.delete(photoAt({ id: again.receipt?.id ?? '' }, photo.id)))
+  const lines = [{ name: 'Farine T55', packs: 1, carriedFrom: order.items[0]?.id }]
+  const next = await chef.done(sendOrderInput(chef, { supplierId, lines }))
+  expect(await act(chef, again, 'unreceive')).toMatchObject(refused('already-carried', 'id'))
+  expect(await readOrder(chef, order)).toMatchObject({ state: 'received', version: again.version })
+  await chef.done(chef.delete(`/api/orders/${next.id}`))
+  expect((await act(chef, again, 'unreceive')).status).toBe(200)
+  expect((await act(await api.signUp(), again, 'unreceive')).status).toBe(404)
 })

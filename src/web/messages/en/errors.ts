@@ -162,6 +162,7 @@ export const errors = {
     'already-carried': 'Another order has this remainder already',
     'recipient-unconfirmed': 'This address has not been confirmed yet for the orders of this supplier',
     'received-to-come': 'This delivery is still to come: check the clock of the device',
+    'receipt-has-photos': 'This delivery has photos: delete them first',
     'too-many-photos': 'This delivery already has all the photos it can have',
     'supplier-gone': 'This supplier was deleted: nothing can be sent to it',
     'made-to-come': 'The making cannot be to come',

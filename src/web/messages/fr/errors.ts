@@ -176,6 +176,7 @@ export const errors = {
     'recipient-unconfirmed':
       'Cette adresse n’a pas encore été confirmée pour les commandes de ce fournisseur',
     'received-to-come': 'Cette heure de réception est à venir : vérifiez l’horloge de l’appareil',
+    'receipt-has-photos': 'Cette livraison a des photos\u00a0: supprimez-les d’abord',
     'too-many-photos': 'Cette livraison a déjà toutes les photos qu’elle peut avoir',
     'supplier-gone': 'Ce fournisseur a été supprimé\u00a0: rien ne peut lui être envoyé',
     'made-to-come': 'La fabrication ne peut pas être à venir',
