@@ -1,7 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto'
 
-/** A key of JSON that names a row, by the names of the API or of the database, with its id. Within a text quotes are escaped. */
-const NAMED = /"(id|[A-Za-z]+Id|[a-z_]+_id)"(\s*:\s*)"([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})"/g
+/**
+ * A key of JSON that names a row, by the names of the API or of the database, with its id. Within a text quotes are escaped. The line
+ * whose remainder another one orders is the only row that a key without Id names.
+ */
+const NAMED =
+  /"(id|[A-Za-z]+Id|[a-z_]+_id|carriedFrom|carried_from)"(\s*:\s*)"([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})"/g
 
 /**
  * The ids that rows of an archive get here: those of what is there already, and for all others new ones. An id follows from that
