@@ -1,3 +1,4 @@
+import { Badge, Button } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { PagedRows } from '#web/lib/query/use-paged-rows.ts'
@@ -5,6 +6,7 @@ import { PlateDrawing } from '#web/ui/drawings/plate.tsx'
 import { FirstRows } from '#web/ui/first-rows.tsx'
 import { JournalPage } from '#web/ui/journal-page.tsx'
 import { MoreFailed } from '#web/ui/more-failed.tsx'
+import { OpeningEntry } from '#web/ui/opening-entry.tsx'
 import { ChoiceBox } from '#web/ui/table/choice-box.tsx'
 import { ChooseAllBox } from '#web/ui/table/choose-all-box.tsx'
 import { FoldingTable } from '#web/ui/table/folding-table.tsx'
@@ -53,6 +55,41 @@ const JOURNAL_TEXTS = {
 }
 
 export const examples: Examples = {
+  'OpeningEntry, with a badge and a sum, with a button, with a sum that stays on a phone': () => (
+    <ul aria-label="Des entrées">
+      <OpeningEntry
+        to="/"
+        name="Maison Perrin"
+        beside={<Badge>Envoyée</Badge>}
+        facts={
+          <>
+            <span>Livraison demain</span>
+            <span>3 lignes</span>
+          </>
+        }
+        end={<strong>84,20 €</strong>}
+      />
+      <OpeningEntry
+        to="/"
+        name="Fond brun"
+        beside={<span>5 L</span>}
+        note={<p>Jusqu’à demain</p>}
+        facts={<span>Fait hier</span>}
+        end={
+          <Button variant="default" size="compact-md">
+            Utilisé
+          </Button>
+        }
+      />
+      <OpeningEntry
+        to="/"
+        name="Comptoir Mirandol"
+        facts={<span>Facture F-7</span>}
+        end="120,00 €"
+        endStays
+      />
+    </ul>
+  ),
   'ChoiceBox, ChooseAllBox': function Choosing() {
     const [chosen, setChosen] = useState<readonly string[]>([])
     const all = chosen.length === ITEMS.length

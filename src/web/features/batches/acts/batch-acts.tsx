@@ -15,18 +15,17 @@ import { useMarkUsed } from './use-mark-used.ts'
 
 export interface BatchActsProps {
   batch: BatchSummary
-  className?: string | undefined
 }
 
 /** What can be done with a batch: one press says that it was used; the rest opened why. */
-export function BatchActs({ batch, className }: BatchActsProps) {
+export function BatchActs({ batch }: BatchActsProps) {
   const t = useTranslations('batches.acts')
   const [opened, setOpened] = useState<'throw' | 'extend' | null>(null)
   const used = useMarkUsed(batch)
   const { name, state } = batch
   const close = () => setOpened(null)
   return (
-    <Group gap={8} className={`${classes.acts} ${className ?? ''}`} data-print="hidden">
+    <Group gap={8} className={classes.acts} data-print="hidden">
       {state === 'kept' ? (
         <>
           <DemoLock>
@@ -71,7 +70,7 @@ export function BatchActs({ batch, className }: BatchActsProps) {
 }
 
 /** For who finds out later that a batch is still there. */
-function PutBack({ batch: { id, version, name } }: Pick<BatchActsProps, 'batch'>) {
+function PutBack({ batch: { id, version, name } }: BatchActsProps) {
   const t = useTranslations('batches.acts')
   const reopen = useReopenBatch()
   const notices = useActNotices()

@@ -2,14 +2,12 @@ import { useTranslations } from 'use-intl'
 import type { BatchSummary } from '#contract/batch-shapes.ts'
 import { paths } from '#web/entities/paths.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
-import entries from '#web/ui/entry-list.module.css'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { OpeningEntry } from '#web/ui/opening-entry.tsx'
 import { BatchActs } from '../acts/batch-acts.tsx'
 import { DueWords } from '../due-words.tsx'
 import { useBatchWords } from '../use-batch-words.ts'
-import classes from './batch-entry.module.css'
 
-/** One batch: until when it keeps, how much, when it was made and its lot; the whole row opens it. */
+/** One batch: until when it keeps, how much, when it was made and its lot. */
 export function BatchEntry({ batch }: { batch: BatchSummary }) {
   const t = useTranslations('batches')
   const format = useFormat()
@@ -17,16 +15,13 @@ export function BatchEntry({ batch }: { batch: BatchSummary }) {
   const { id, name, lot, state, closedAt, reason, thrownCostHt } = batch
   const quantity = words.quantity(batch)
   return (
-    <li className={`${entries.entry} ${classes.entry}`}>
-      <div>
-        <p className={classes.name}>
-          <TextLink to={paths.batch(id)} fw={600} c="inherit">
-            {name}
-          </TextLink>
-          {quantity !== '' && <span>{quantity}</span>}
-        </p>
-        <DueWords batch={batch} />
-        <p className={classes.facts}>
+    <OpeningEntry
+      to={paths.batch(id)}
+      name={name}
+      beside={quantity !== '' && <span>{quantity}</span>}
+      note={<DueWords batch={batch} />}
+      facts={
+        <>
           <span>{words.made(batch)}</span>
           <span>{t('lot', { lot })}</span>
           {state !== 'kept' && closedAt !== null && (
@@ -34,9 +29,9 @@ export function BatchEntry({ batch }: { batch: BatchSummary }) {
           )}
           {reason !== '' && <span>{reason}</span>}
           {thrownCostHt !== null && <span>{t('thrownCost', { cost: format.euro(thrownCostHt) })}</span>}
-        </p>
-      </div>
-      <BatchActs batch={batch} className={classes.acts} />
-    </li>
+        </>
+      }
+      end={<BatchActs batch={batch} />}
+    />
   )
 }

@@ -34,7 +34,6 @@ export function BatchesPage({
     <>
       <PageHeader
         title={t('title')}
-        crumb={{ label: t('recipes'), to: paths.recipes }}
         meta={<TextLink to={paths.whereabouts}>{t('whereabouts.link')}</TextLink>}
         aside={
           <output className={due && due.past + due.today > 0 ? classes.due : undefined}>

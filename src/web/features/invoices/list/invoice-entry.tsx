@@ -5,11 +5,9 @@ import { canBeTakenBack } from '#domain/invoices/stored-invoice.ts'
 import { paths } from '#web/entities/paths.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { DemoLock } from '#web/ui/demo/demo-lock.tsx'
-import entries from '#web/ui/entry-list.module.css'
+import { OpeningEntry } from '#web/ui/opening-entry.tsx'
 import { ClaimNote } from '../claim/claim-note.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
 import { useSetInvoiceAside } from '../invoices-api.ts'
-import classes from './invoice-entry.module.css'
 
 /** Whose it is, of which day, for how much, and what is left to look at. */
 export function InvoiceEntry({ invoice }: { invoice: InvoiceSummary }) {
@@ -17,25 +15,29 @@ export function InvoiceEntry({ invoice }: { invoice: InvoiceSummary }) {
   const format = useFormat()
   const { id, supplier, sellerName, number, kind, issuedOn, state, asideReason, toLookAt, totalHt } = invoice
   return (
-    <li className={`${entries.entry} ${classes.entry}`}>
-      <div className={classes.words}>
-        <TextLink to={paths.invoice(id)} fw={600} c="inherit">
-          {supplier?.name ?? sellerName}
-        </TextLink>
-        <p className={classes.facts}>
+    <OpeningEntry
+      to={paths.invoice(id)}
+      name={supplier?.name ?? sellerName}
+      facts={
+        <>
           <span>{t('named', { kind, number, date: format.dateLong(issuedOn) })}</span>
           {invoice.lines > 0 && <span>{t('lines', { count: invoice.lines })}</span>}
           {state === 'waiting' && supplier === null && <span>{t('supplierUnknown')}</span>}
           {state === 'waiting' && toLookAt > 0 && <span>{t('toLookAt', { count: toLookAt })}</span>}
           <ClaimNote invoice={invoice} />
           {asideReason !== null && <span>{t(`asideReasons.${asideReason}`, { kind })}</span>}
-        </p>
-      </div>
-      <div className={classes.end}>
-        {totalHt !== null && <span>{t('totalHt', { total: format.money(totalHt, invoice.currency) })}</span>}
-        {canBeTakenBack(asideReason) && <TakeBack invoice={invoice} />}
-      </div>
-    </li>
+        </>
+      }
+      end={
+        <>
+          {totalHt !== null && (
+            <span>{t('totalHt', { total: format.money(totalHt, invoice.currency) })}</span>
+          )}
+          {canBeTakenBack(asideReason) && <TakeBack invoice={invoice} />}
+        </>
+      }
+      endStays
+    />
   )
 }
 
