@@ -1,18 +1,13 @@
-import { Button, Group, Text, TextInput } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { batchClosing, type BatchSummary } from '#contract/batch-shapes.ts'
-import { BATCH_MAX_LENGTH } from '#domain/batches/batch.ts'
-import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { useForm } from '#web/lib/form/use-form.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { client } from '#web/lib/query/api.ts'
-import { ErrorBanner } from '#web/ui/error-banner.tsx'
-import { FormFoot } from '#web/ui/form-foot.tsx'
 import { type FormInModal, FormModal } from '#web/ui/form-modal.tsx'
-import { Form } from '#web/ui/form.tsx'
 import { QuantityField } from '#web/ui/quantity-field.tsx'
-import { useBatchStored, useReadBatchesAgain } from '../batches-api.ts'
 import { useBatchWords } from '../use-batch-words.ts'
+import { ActForm, ReasonField } from './act-form.tsx'
 import classes from './reasons.module.css'
 import { useActNotices } from './use-act-notices.ts'
 
@@ -37,10 +32,7 @@ const REASONS = ['past', 'quality', 'surplus', 'spilt'] as const
 function ThrowForm({ batch, onDirty, onDone, onCancel }: FormInModal & Pick<ActModalProps, 'batch'>) {
   const t = useTranslations('batches.throwing')
   const units = useTranslations('trade.units')
-  const sentence = useFailureSentence()
   const format = useFormat()
-  const stored = useBatchStored()
-  const readAgain = useReadBatchesAgain()
   const notices = useActNotices()
   const words = useBatchWords()
   const { id, version, costHt, quantity: whole, unit } = batch
@@ -64,21 +56,13 @@ function ThrowForm({ batch, onDirty, onDone, onCancel }: FormInModal & Pick<ActM
   const { quantity } = form.values
   const share = whole === null || quantity === null ? 1 : Math.min(1, quantity / whole)
   return (
-    <Form
-      gap={16}
-      onSubmit={() =>
-        form.submit(async (input) => {
-          try {
-            const batchNow = await client.batches.close(input)
-            onDone()
-            notices.closed(batchNow)
-            await stored(batchNow)
-          } catch (failure) {
-            void readAgain()
-            throw failure
-          }
-        })
-      }
+    <ActForm
+      form={form}
+      send={(input) => client.batches.close(input)}
+      announce={notices.closed}
+      words="throwing"
+      onDone={onDone}
+      onCancel={onCancel}
     >
       {whole !== null && unit !== null && (
         <QuantityField
@@ -95,16 +79,7 @@ function ThrowForm({ batch, onDirty, onDone, onCancel }: FormInModal & Pick<ActM
         />
       )}
       <Text>{costHt === null ? t('costUnknown') : t('cost', { cost: format.euro(costHt * share) })}</Text>
-      <TextInput
-        {...form.field('reason')}
-        label={t('reason')}
-        required
-        data-autofocus
-        autoComplete="off"
-        maxLength={BATCH_MAX_LENGTH.reason}
-        value={form.values.reason}
-        onChange={({ currentTarget }) => setReason(currentTarget.value)}
-      />
+      <ReasonField field={form.field('reason')} value={form.values.reason} onChange={setReason} focused />
       <Group gap={8} className={classes.reasons}>
         {REASONS.map((reason) => (
           <Button
@@ -118,12 +93,6 @@ function ThrowForm({ batch, onDirty, onDone, onCancel }: FormInModal & Pick<ActM
           </Button>
         ))}
       </Group>
-      {form.failure !== undefined && !form.heldBack && (
-        <ErrorBanner text={sentence(t('failed'), form.failure)} />
-      )}
-      <FormFoot busy={form.submitting} onCancel={onCancel}>
-        {t(form.submitting ? 'busy' : 'submit')}
-      </FormFoot>
-    </Form>
+    </ActForm>
   )
 }
