@@ -54,5 +54,5 @@ test('a sheet is labelled, its batch is in the list, is thrown away for a reason
   const [trace = ''] = await pdfPages(await readFile(await (await download).path()))
   expect(trace).toContain('TRAÇABILITÉ D’UN LOT')
   expect(trace).toContain('Chambre froide en panne')
-  expect(trace).toContain('Aucune facture connue sur ces jours')
+  expect(trace).toContain('Aucune livraison connue sur ces jours')
 })

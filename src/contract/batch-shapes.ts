@@ -158,10 +158,10 @@ export type OriginsQuery = z.infer<typeof originsQuery>
 /** One of a line, a lot and a product. */
 export const holdersQuery = z
   .object({
-    lineId: id.optional().meta({ description: 'of an invoice' }),
-    lot: requiredText(LINE_MAX_LENGTH.lot)
-      .optional()
-      .meta({ description: 'of lines of invoices, as they name it' }),
+    lineId: id.optional().meta({ description: 'of an invoice, or of an order that arrived' }),
+    lot: requiredText(LINE_MAX_LENGTH.lot).optional().meta({
+      description: 'of lines of invoices, as they name it, and of orders, as it was noted at the door',
+    }),
     productId: id.optional().meta({ description: 'on any day, where no invoice is known' }),
     days,
   })
@@ -177,13 +177,17 @@ const certainty = z.literal('possible')
 
 const tracedLine = z.object({
   id,
-  invoiceId: id,
-  number: z.string(),
-  issuedOn: z.string(),
+  document: z.object({
+    kind: z.enum(['invoice', 'order']),
+    id,
+    number: z.string(),
+    day: z.string().meta({ description: 'of the invoice, or on which the order arrived' }),
+  }),
   supplierName: z.string(),
   name: z.string(),
-  quantity: z.number().nullable(),
-  unitCode: z.string().nullable(),
+  quantity: z.number().nullable().meta({ description: 'that was billed, or the packs that arrived' }),
+  unitCode: z.string().nullable().meta({ description: 'of an invoice' }),
+  packText: z.string().nullable().meta({ description: 'of an order: what one pack is' }),
   lot: z.string().nullable(),
   deliveryNote: z.string().nullable(),
   origin: z.string().nullable(),

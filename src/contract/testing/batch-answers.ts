@@ -54,13 +54,12 @@ export function batchList(batches: readonly Batch[], due = { past: 0, today: 0 }
 export function tracedLine(line: Partial<TracedLine> = {}): TracedLine {
   return {
     id: crypto.randomUUID(),
-    invoiceId: crypto.randomUUID(),
-    number: 'F-7',
-    issuedOn: '2026-10-01',
+    document: { kind: 'invoice', id: crypto.randomUUID(), number: 'F-7', day: '2026-10-01' },
     supplierName: 'Maison Perrin',
     name: 'Os de veau',
     quantity: 6,
     unitCode: 'KGM',
+    packText: null,
     lot: 'L7',
     deliveryNote: '42',
     origin: 'France',

@@ -3,20 +3,21 @@ import type { MemberTx } from '#database/as-member.ts'
 import { BILLED_LATER_DAYS } from '#domain/batches/batch.ts'
 import { EARLIEST_DAY, LATEST_DAY } from '#domain/menu-engineering/limits.ts'
 import { CONTENTS, dayOf, SUMMARY, WITH_SOURCE } from './batch-sql.ts'
-import { LINES, PRODUCT_LINES, TRACED_LINE } from './traced-line.ts'
+import { DELIVERED, PRODUCT_LINES, TRACED_LINE } from './traced-line.ts'
 
 type Line = Holders['lines'][number]
 /** A product, and the days on which it may have gone into something. */
 type Window = { product_id: string; first_day: string; last_day: string }
 
 const FOUND = (condition: string) => `
+  WITH ${DELIVERED}
   SELECT ${TRACED_LINE}, coalesce((
     SELECT json_agg(json_build_object('id', p.id, 'name', p.name) ORDER BY p.search_text, p.id)
     FROM (${PRODUCT_LINES}) of JOIN user_products p ON p.user_id = $1 AND p.id = of.product_id
-    WHERE of.line_id = l.id), '[]') AS products,
-    (i.issued_on - CASE WHEN l.delivery_note IS NULL THEN 0 ELSE ${BILLED_LATER_DAYS} END)::text AS "firstDay",
-    (i.issued_on + $3::int)::text AS "lastDay"
-  FROM ${LINES} WHERE l.user_id = $1 AND ${condition} ORDER BY i.issued_on, i.id, l.position`
+    WHERE of.line_id = d.id), '[]') AS products,
+    (d.day - CASE WHEN d.delivery_note IS NULL THEN 0 ELSE ${BILLED_LATER_DAYS} END)::text AS "firstDay",
+    (d.day + $3::int)::text AS "lastDay"
+  FROM delivered d WHERE ${condition} ORDER BY d.day, d.document_id, d.position`
 
 /** Whether a batch was made within a window of what it holds by its sheet, at any depth, or is of the product itself. */
 const BATCHES = `
@@ -43,7 +44,7 @@ const BATCHES = `
   )
   SELECT * FROM traced WHERE holds OR contents <> 'as-made' ORDER BY "madeAt", id`
 
-/** Which batches may hold what lines of invoices have brought, or a product. Its statements have to agree. */
+/** Which batches may hold what lines of invoices or orders have brought, or a product. Its statements have to agree. */
 export async function findHolders(tx: MemberTx, query: HoldersQuery): Promise<Holders> {
   const { client, houseId } = tx
   const { lines, windows } = await findWindows(tx, query)
@@ -67,7 +68,7 @@ async function findWindows(
     return { lines: [], windows: [window] }
   }
   const [condition, value] =
-    lineId === undefined ? ['lower(l.lot) = lower($2)', lot] : ['l.id = $2::uuid', lineId]
+    lineId === undefined ? ['lower(d.lot) = lower($2)', lot] : ['d.id = $2::uuid', lineId]
   const { rows } = await client.query<Line & { firstDay: string; lastDay: string }>(FOUND(condition), [
     houseId,
     value,

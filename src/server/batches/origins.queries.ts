@@ -3,10 +3,10 @@ import type { MemberTx } from '#database/as-member.ts'
 import { BILLED_LATER_DAYS } from '#domain/batches/batch.ts'
 import { orNotFound } from '../or-not-found.ts'
 import { CONTENTS, dayOf, partsOf } from './batch-sql.ts'
-import { LINES, PRODUCT_LINES, TRACED_LINE } from './traced-line.ts'
+import { DELIVERED, PRODUCT_LINES, TRACED_LINE } from './traced-line.ts'
 
 type Head = Pick<Origins, 'contents' | 'from' | 'to'>
-type Row = { productId: string; productName: string; product_id: string | null; position: number | null } & {
+type Row = { productId: string; productName: string } & {
   [Key in keyof TracedLine]: TracedLine[Key] | null
 }
 
@@ -22,17 +22,16 @@ const PRODUCTS = `
     JOIN tech_sheet_ingredients l ON l.user_id = $1 AND l.tech_sheet_id = parts.id WHERE l.user_product_id IS NOT NULL
     UNION SELECT user_product_id FROM batch WHERE user_product_id IS NOT NULL
   ),
+  ${DELIVERED},
   brought AS (
-    SELECT of.product_id, l.position, ${TRACED_LINE} FROM (${PRODUCT_LINES}) of
-    JOIN ${LINES} ON l.id = of.line_id
-    WHERE l.user_id = $1 AND of.product_id IN (SELECT id FROM products)
-      AND (i.issued_on BETWEEN $3::date AND $4::date OR (l.delivery_note IS NOT NULL
-        AND i.issued_on BETWEEN $4::date AND $4::date + ${BILLED_LATER_DAYS}))
+    SELECT of.product_id, d.* FROM (${PRODUCT_LINES}) of JOIN delivered d ON d.id = of.line_id
+    WHERE of.product_id IN (SELECT id FROM products) AND (d.day BETWEEN $3::date AND $4::date
+      OR (d.delivery_note IS NOT NULL AND d.day BETWEEN $4::date AND $4::date + ${BILLED_LATER_DAYS}))
   )
-  SELECT p.id AS "productId", p.name AS "productName", brought.* FROM products
+  SELECT p.id AS "productId", p.name AS "productName", ${TRACED_LINE} FROM products
   JOIN user_products p ON p.user_id = $1 AND p.id = products.id
-  LEFT JOIN brought ON brought.product_id = p.id
-  ORDER BY p.search_text, p.id, brought."issuedOn" DESC, brought."invoiceId", brought.position`
+  LEFT JOIN brought d ON d.product_id = p.id
+  ORDER BY p.search_text, p.id, d.day DESC, d.document_id, d.position`
 
 /** What may have brought the products of a batch. Its statements have to agree. @throws NOT_FOUND */
 export async function findOrigins(
@@ -43,7 +42,7 @@ export async function findOrigins(
   const { contents, from, to } = orNotFound(heads.rows[0])
   const { rows } = await client.query<Row>(PRODUCTS, [houseId, id, from, to])
   const products = new Map<string, Origins['products'][number]>()
-  for (const { productId, productName, product_id: _productId, position: _position, ...line } of rows) {
+  for (const { productId, productName, ...line } of rows) {
     const product = products.get(productId) ?? { id: productId, name: productName, lines: [] }
     products.set(productId, product)
     if (isLine(line)) product.lines.push(line)

@@ -6,7 +6,8 @@ import { lineAsRead } from '#contract/testing/invoice-fixtures.ts'
 import { stock } from '../testing/catalogues.ts'
 import { make } from '../testing/batches.ts'
 import { addInvoice, dayOf, resolve } from '../testing/invoices.ts'
-import { grams, read, save, some, write } from '../testing/kitchen.ts'
+import { buy, grams, read, save, some, write } from '../testing/kitchen.ts'
+import { act, market, sendIt, sendOrderInput } from '../testing/orders.ts'
 import { supplierForEachTest } from '../testing/supplier-set-up.ts'
 import type { Member } from '../testing/start-api.ts'
 
@@ -36,6 +37,18 @@ async function tart() {
   return { dough, tart: await write(chef, { title: 'Tarte', ingredients: [some(dough, 4)] }) }
 }
 
+/** Two sacks of flour, ordered and looked at when they came; the article is bought for one product. */
+async function arrived(receipt: { receipt: string; lot: string }) {
+  const { supplier: halles, sack } = await market(chef)
+  const flour = await buy(chef, { name: 'Farine' })
+  const lines = [{ supplierProductId: sack.id, userProductId: flour.id, packs: 2 }]
+  const sent = await chef.done(
+    sendIt(chef, await chef.done(sendOrderInput(chef, { supplierId: halles.id, lines })), null),
+  )
+  const received = sent.items.map(({ id }) => ({ id, ...receipt }))
+  return { flour, order: await chef.done(act(chef, sent, 'receive', { lines: received })) }
+}
+
 const originsOf = ({ id }: { id: string }, query = '') =>
   chef.done(chef.get<Origins>(`/api/batches/${id}/origins${query}`))
 const holdersOf = (query: Record<string, string>) =>
@@ -54,14 +67,41 @@ test('a batch leads to the invoices of what is in it and its preparations, in th
       {
         id: butter.id,
         lines: [
-          { invoiceId: invoices[0]?.id, lot: 'L42', supplierName: supplier.name, issuedOn: daysAgo(2) },
+          {
+            document: { kind: 'invoice', id: invoices[0]?.id, day: daysAgo(2) },
+            lot: 'L42',
+            supplierName: supplier.name,
+          },
         ],
       },
     ],
   })
   expect(origins.products[0]?.lines).toHaveLength(1)
   const longer = await originsOf(made, '?days=60')
-  expect(longer.products[0]?.lines.map(({ issuedOn }) => issuedOn)).toEqual([daysAgo(2), daysAgo(40)])
+  expect(longer.products[0]?.lines.map(({ document }) => document.day)).toEqual([daysAgo(2), daysAgo(40)])
+})
+
+test('an order that arrived is a possible origin, and its lot leads to the batches; what was refused is none', async () => {
+  const { order, flour } = await arrived({ receipt: 'ok', lot: 'A-9' })
+  const dough = await write(chef, { title: 'Pâte', ingredients: [grams(flour, 800)] })
+  const made = await make(chef, { techSheetId: dough.id })
+  const [line] = order.items
+  const found = {
+    id: line?.id,
+    document: { kind: 'order', id: order.id, number: order.number, day: dayOf(new Date()) },
+    supplierName: 'Les Halles',
+    quantity: 2,
+    packText: 'Sac 25 kg',
+    lot: 'A-9',
+  }
+  expect((await originsOf(made)).products).toMatchObject([{ id: flour.id, lines: [found] }])
+  const queries: Record<string, string>[] = [{ lot: 'a-9' }, { lineId: line?.id ?? '' }]
+  for (const query of queries) {
+    const { lines, batches } = await holdersOf(query)
+    expect({ lines, held: names(batches) }).toMatchObject({ lines: [found], held: ['Pâte'] })
+  }
+  await arrived({ receipt: 'refused', lot: 'A-10' })
+  expect((await holdersOf({ lot: 'A-10' })).lines).toEqual([])
 })
 
 test('a product that no invoice brought is named without a line', async () => {

@@ -4,7 +4,6 @@ import { pageNames } from './page-names.ts'
 
 export const batches: Translation<typeof french> = {
   title: pageNames.batches,
-  recipes: 'My Recipes',
   search: 'Search for a batch...',
   nothingFound: 'No batch matches',
   filter: 'Show',
@@ -34,6 +33,7 @@ export const batches: Translation<typeof french> = {
   lot: 'Lot {lot}',
   closed: { used: 'Used {moment}', thrown: 'Thrown away {moment}' },
   thrownCost: '{cost} without VAT thrown away',
+  reason: 'Reason',
   time: 'Time',
   more: 'Show more',
   failure: {
@@ -60,7 +60,6 @@ export const batches: Translation<typeof french> = {
     tooMuch: 'There is only {quantity}',
     cost: 'Ingredients thrown away: {cost} without VAT.',
     costUnknown: 'What the ingredients of this batch cost is not known.',
-    reason: 'Reason',
     reasonMissing: 'Say why this batch is thrown away',
     reasons: {
       past: 'Past its use-by',
@@ -79,7 +78,6 @@ export const batches: Translation<typeof french> = {
     plan: 'According to your food safety plan. Without a time: until the end of the day.',
     dayMissing: 'Give the new use-by',
     tooEarly: 'The new use-by is after the one so far, and to come',
-    reason: 'Reason',
     reasonMissing: 'Say why this batch is extended',
     submit: 'Extend',
     busy: 'Saving...',
@@ -116,6 +114,12 @@ export const batches: Translation<typeof french> = {
     notTakenBack: 'The batch stayed in the house',
     printFailed: 'Lot {lot} is noted, but its labels could not be prepared',
     see: 'See the batch',
+    shortened: {
+      lead: '{format}: {parts}. The whole text is on the page of the batch.',
+      name: 'the name is cut',
+      storage: 'the storage is cut',
+      code: 'the code is left out',
+    },
     again: '{count, plural, one {Print # label} other {Print # labels}}',
     asPdf: 'Labels as PDF',
     ofDone: '{count, plural, one {Labels of the batch made} other {Labels of the # batches made}}',
@@ -171,17 +175,18 @@ export const batches: Translation<typeof french> = {
   },
   origins: {
     title: 'Possible origins',
-    lead: 'Invoices from {from} to {to} with the products of this batch. They are possible origins, never certain: nothing says which delivery was used.',
+    lead: 'Invoices and orders that arrived from {from} to {to} with the products of this batch. They are possible origins, never certain: nothing says which delivery was used.',
     changed:
       'The sheet, or a preparation in it, was changed since: the batch may contain other products than today’s.',
     gone: 'The sheet or the product is no more: what is in this batch is not known any longer.',
-    none: 'No known invoice in these days',
+    none: 'No known delivery in these days',
     noProducts: 'The sheet contains no product.',
     failed: 'The possible origins could not be read',
-    invoice: '{number} of {day}',
+    document: { invoice: 'Invoice {number} of {day}', order: 'Order {number}, arrived on {day}' },
     deliveryNote: 'Delivery note {number}',
+    whereabouts: 'Where did lot {lot} go?',
     columns: {
-      invoice: 'Invoice',
+      document: 'Invoice or order',
       supplier: 'Supplier',
       name: 'Article',
       lot: 'Supplier’s lot',
@@ -193,7 +198,7 @@ export const batches: Translation<typeof french> = {
     link: 'Where did a supplier’s lot go?',
     back: 'Batches',
     lot: 'Lot number of the supplier',
-    hint: 'As the invoice has it. A line of an invoice leads here too.',
+    hint: 'As the invoice has it, or as it was noted at the door. A line of an invoice leads here too.',
     missing: 'Give a lot number',
     find: 'Search',
     failed: 'The batches could not be searched',
@@ -201,6 +206,7 @@ export const batches: Translation<typeof french> = {
   paper: {
     windowTitle: 'Traceability: {name}',
     back: 'Back to the batch',
+    houseFailed: 'The name of the house could not be read',
     print: 'Print',
     exportPdf: 'Export as PDF',
     exporting: 'Exporting...',

@@ -3,7 +3,6 @@ import { pageNames } from './page-names.ts'
 /** What was made, opened, thawed or vacuum-packed. */
 export const batches = {
   title: pageNames.batches,
-  recipes: 'Mes Recettes',
   search: 'Rechercher un lot...',
   nothingFound: 'Aucun lot ne correspond',
   filter: 'Montrer',
@@ -33,6 +32,7 @@ export const batches = {
   lot: 'Lot {lot}',
   closed: { used: 'Utilisé le {moment}', thrown: 'Jeté le {moment}' },
   thrownCost: '{cost} HT jetés',
+  reason: 'Raison',
   time: 'Heure',
   more: 'Afficher la suite',
   failure: {
@@ -59,7 +59,6 @@ export const batches = {
     tooMuch: 'Il n’y en a que {quantity}',
     cost: 'Coût matière jeté\u00a0: {cost} HT.',
     costUnknown: 'Le coût matière de ce lot n’est pas connu.',
-    reason: 'Raison',
     reasonMissing: 'Dites pourquoi ce lot est jeté',
     reasons: {
       past: 'Date dépassée',
@@ -78,7 +77,6 @@ export const batches = {
     plan: 'Selon votre plan de maîtrise sanitaire. Sans heure\u00a0: jusqu’à la fin du jour.',
     dayMissing: 'Donnez la nouvelle date limite',
     tooEarly: 'La nouvelle date limite doit suivre l’actuelle, et être à venir',
-    reason: 'Raison',
     reasonMissing: 'Dites pourquoi ce lot est prolongé',
     submit: 'Prolonger',
     busy: 'Enregistrement...',
@@ -115,6 +113,12 @@ export const batches = {
     notTakenBack: 'Le lot est resté en stock',
     printFailed: 'Le lot {lot} est noté, mais ses étiquettes n’ont pas pu être préparées',
     see: 'Voir le lot',
+    shortened: {
+      lead: '{format}\u00a0: {parts}. Le texte entier est sur la page du lot.',
+      name: 'le nom est coupé',
+      storage: 'la conservation est coupée',
+      code: 'le code n’y est pas',
+    },
     again: '{count, plural, one {Imprimer # étiquette} other {Imprimer # étiquettes}}',
     asPdf: 'Étiquettes en PDF',
     ofDone: '{count, plural, one {Étiquettes du lot fait} other {Étiquettes des # lots faits}}',
@@ -170,17 +174,18 @@ export const batches = {
   },
   origins: {
     title: 'Origines possibles',
-    lead: 'Factures du {from} au {to} qui portent les produits de ce lot. Ce sont des origines possibles, jamais certaines\u00a0: rien ne dit quelle livraison a servi.',
+    lead: 'Factures et commandes reçues du {from} au {to} qui portent les produits de ce lot. Ce sont des origines possibles, jamais certaines\u00a0: rien ne dit quelle livraison a servi.',
     changed:
       'La fiche, ou une de ses préparations, a changé depuis\u00a0: le lot peut contenir d’autres produits que ceux d’aujourd’hui.',
     gone: 'La fiche ou le produit n’existe plus\u00a0: ce que contient ce lot n’est plus connu.',
-    none: 'Aucune facture connue sur ces jours',
+    none: 'Aucune livraison connue sur ces jours',
     noProducts: 'La fiche ne contient aucun produit.',
     failed: 'Les origines possibles n’ont pas pu être lues',
-    invoice: '{number} du {day}',
+    document: { invoice: 'Facture {number} du {day}', order: 'Commande {number} arrivée le {day}' },
     deliveryNote: 'BL {number}',
+    whereabouts: 'Où est passé le lot {lot}\u00a0?',
     columns: {
-      invoice: 'Facture',
+      document: 'Facture ou commande',
       supplier: 'Fournisseur',
       name: 'Article',
       lot: 'Lot fournisseur',
@@ -192,7 +197,7 @@ export const batches = {
     link: 'Où est passé un lot fournisseur\u00a0?',
     back: 'Lots',
     lot: 'Numéro de lot du fournisseur',
-    hint: 'Tel qu’il est sur la facture. Une ligne de facture mène aussi ici.',
+    hint: 'Tel qu’il est sur la facture, ou noté à la réception. Une ligne de facture mène aussi ici.',
     missing: 'Donnez un numéro de lot',
     find: 'Chercher',
     failed: 'Les lots n’ont pas pu être cherchés',
@@ -200,6 +205,7 @@ export const batches = {
   paper: {
     windowTitle: 'Traçabilité\u00a0: {name}',
     back: 'Retour au lot',
+    houseFailed: 'Le nom de l’établissement n’a pas pu être lu',
     print: 'Imprimer',
     exportPdf: 'Exporter en PDF',
     exporting: 'Export en cours...',

@@ -13,7 +13,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import { originsQuery } from '../batches-api.ts'
 import classes from './batch-origins.module.css'
 
-/** Which invoices may have brought what is in a batch: possible, and never more. */
+/** Which deliveries may have brought what is in a batch: possible, and never more. */
 export function BatchOrigins({ batch }: { batch: Batch }) {
   const t = useTranslations('batches.origins')
   const titleId = useId()
@@ -65,13 +65,13 @@ function useColumns(): Column<TracedLine>[] {
   const language = useLocale()
   return [
     {
-      key: 'invoice',
-      head: t('columns.invoice'),
+      key: 'document',
+      head: t('columns.document'),
       namesRow: true,
       card: 'name',
-      cell: ({ invoiceId, number, issuedOn }) => (
-        <TextLink to={paths.invoice(invoiceId)}>
-          {t('invoice', { number, day: formatDay(issuedOn, language) })}
+      cell: ({ document: { kind, id, number, day } }) => (
+        <TextLink to={kind === 'invoice' ? paths.invoice(id) : paths.order(id)}>
+          {t(`document.${kind}`, { number, day: formatDay(day, language) })}
         </TextLink>
       ),
     },
@@ -89,7 +89,12 @@ function useColumns(): Column<TracedLine>[] {
       width: '14%',
       card: 'fact',
       isEmpty: ({ lot }) => lot === null,
-      text: ({ lot }) => lot ?? '',
+      cell: ({ lot }) =>
+        lot !== null && (
+          <TextLink to={paths.whereabouts} search={{ lot }} aria-label={t('whereabouts', { lot })}>
+            {lot}
+          </TextLink>
+        ),
     },
     {
       key: 'note',

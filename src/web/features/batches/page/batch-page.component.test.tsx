@@ -30,9 +30,9 @@ test('a batch shows what it was made of, and which invoices may have brought it'
     .toEqual([
       expect.stringMatching(/^Facture/),
       'Os de veau',
-      expect.stringMatching(/^F-7 du 1er octobre 2026.*Maison Perrin.*L7.*BL 42/),
+      expect.stringMatching(/^Facture F-7 du 1er octobre 2026.*Maison Perrin.*L7.*BL 42/),
       'Oignon',
-      'Aucune facture connue sur ces jours',
+      'Aucune livraison connue sur ces jours',
     ])
   await expectAccessibleAtBothWidths()
   await page.getByRole('link', { name: 'Page pour le contrôle' }).click()

@@ -3,6 +3,7 @@ import { batchAnswer, originsAnswer, tracedLine } from '#contract/testing/batch-
 import { linesOf } from '#web/lib/pages/page.ts'
 import { fontMeasure } from '#web/lib/pages/testing/font-files.ts'
 import { composeTrace } from './compose-trace.ts'
+import { issuedTrace } from './issued-trace.ts'
 import { batchTrace, quantityText } from './trace-document.ts'
 import { whereaboutsTrace } from './whereabouts-document.ts'
 
@@ -23,7 +24,7 @@ test('the page for an inspector names the batch, and calls the origins possible'
   expect(tables[0]?.groups.map(({ rows }) => rows.map(({ cells }) => cells))).toEqual([
     [
       [
-        'F-7 du 1er octobre 2026',
+        'Facture F-7 du 1er octobre 2026',
         'Maison Perrin',
         'Os de veau',
         '6\u00a0kg',
@@ -32,6 +33,18 @@ test('the page for an inspector names the batch, and calls the origins possible'
     ],
     [],
   ])
+})
+
+test('it begins with whose it is and when it was made', () => {
+  const trace = batchTrace(BATCH, originsAnswer())
+  const issued = (siren: string | null) =>
+    issuedTrace(trace, { fullName: 'Le Bistrot', settings: { siren } }, '2026-10-12T06:05:00.000Z').facts
+  expect(issued('732829320').slice(0, 3)).toEqual([
+    { label: 'Établissement', value: 'Le Bistrot · SIREN 732829320' },
+    { label: 'Édité le', value: 'lundi 12 octobre 2026, 08:05' },
+    trace.facts[0],
+  ])
+  expect(issued(null)[0]?.value).toBe('Le Bistrot')
 })
 
 test.each([
@@ -49,7 +62,7 @@ test('a long trace has the head of its table on each page, and every line once',
   const pages = composeTrace(batchTrace(BATCH, origins), fontMeasure)
   const texts = pages.map(({ parts }) => parts.flatMap(linesOf).map(({ text }) => text))
   expect(pages.length).toBeGreaterThan(1)
-  for (const page of texts.slice(1)) expect(page[0]).toBe('Facture')
+  for (const page of texts.slice(1)) expect(page[0]).toBe('Facture ou commande')
   expect(pages.flatMap(({ parts }) => parts.filter(({ kind }) => kind === 'tableRow'))).toHaveLength(90)
 })
 

@@ -32,7 +32,8 @@ export interface TraceDocument {
 /** In French, whatever the reader's language is: inspectors read it. */
 const LANGUAGE = 'fr'
 
-export const TRACE_FOOTER = 'Origines possibles, d’après les factures connues · Document établi avec Gramme'
+export const TRACE_FOOTER =
+  'Origines possibles, d’après les factures et les réceptions connues · Document établi avec Gramme'
 
 const MADE = {
   made: 'Fabriqué',
@@ -66,9 +67,11 @@ export function quantityText({ quantity, unit }: Pick<BatchSummary, 'quantity' |
   return `${formatQuantity(quantity, LANGUAGE)}\u00a0${unit}${PLURAL.has(unit) && quantity >= 2 ? 's' : ''}`
 }
 
-/** What a line of an invoice bills; its code as it is printed where that is not known. */
-export function billedText({ quantity, unitCode }: Pick<TracedLine, 'quantity' | 'unitCode'>): string {
+/** What a line of an invoice bills, its code as it is printed where that is not known; or the packs that arrived. */
+export function broughtText(line: Pick<TracedLine, 'quantity' | 'unitCode' | 'packText'>): string {
+  const { quantity, unitCode, packText } = line
   if (quantity === null) return ''
+  if (packText !== null) return `${formatQuantity(quantity, LANGUAGE)} × ${packText}`
   const unit = unitCode === null ? null : billedUnit(unitCode)
   if (unit?.kind === 'measure') return `${formatQuantity(quantity * unit.factor, LANGUAGE)}\u00a0${unit.word}`
   const word = unit === null ? unitCode : unit.kind === 'piece' ? 'unité(s)' : `${unit.word}(s)`
@@ -77,9 +80,11 @@ export function billedText({ quantity, unitCode }: Pick<TracedLine, 'quantity' |
 
 const dayText = (day: string) => formatDay(day, LANGUAGE)
 
-/** 'F-12 du 3 décembre 2026'. */
-export function invoiceText({ number, issuedOn }: Pick<TracedLine, 'number' | 'issuedOn'>): string {
-  return `${number} du ${dayText(issuedOn)}`
+/** 'Facture F-12 du 3 décembre 2026', 'Commande 2026-0012 arrivée le 3 décembre 2026'. */
+export function documentText({ document: { kind, number, day } }: Pick<TracedLine, 'document'>): string {
+  return kind === 'invoice'
+    ? `Facture ${number} du ${dayText(day)}`
+    : `Commande ${number} arrivée le ${dayText(day)}`
 }
 
 /** 'Lot L7 · BL 42 · France': what a line says of where it is from. */
@@ -111,17 +116,17 @@ export function batchTrace(batch: Batch, origins: Origins): TraceDocument {
     tables: [
       {
         title: 'Origines possibles',
-        lead: `Factures du ${dayText(from)} au ${dayText(to)} qui portent les produits de ce lot. Ce sont des origines possibles, non certaines\u00a0: rien ne dit quelle livraison a servi.${CONTENTS[contents]}`,
-        headings: ['Facture', 'Fournisseur', 'Article', 'Quantité', 'Lot, livraison, origine'],
+        lead: `Factures et commandes reçues du ${dayText(from)} au ${dayText(to)} qui portent les produits de ce lot. Ce sont des origines possibles, non certaines\u00a0: rien ne dit quelle livraison a servi.${CONTENTS[contents]}`,
+        headings: ['Facture ou commande', 'Fournisseur', 'Article', 'Quantité', 'Lot, livraison, origine'],
         shares: [32, 18, 20, 10, 20],
         groups: products.map(({ id, name, lines }) => ({
           key: id,
           head: name,
           rows: lines.map((line) => ({
             key: line.id,
-            cells: [invoiceText(line), line.supplierName, line.name, billedText(line), aboutText(line)],
+            cells: [documentText(line), line.supplierName, line.name, broughtText(line), aboutText(line)],
           })),
-          empty: 'Aucune facture connue sur ces jours',
+          empty: 'Aucune livraison connue sur ces jours',
         })),
       },
     ],

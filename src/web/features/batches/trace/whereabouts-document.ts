@@ -2,8 +2,8 @@ import type { BatchSummary, Holders } from '#contract/batch-shapes.ts'
 import { TRACED_DAYS } from '#domain/batches/batch.ts'
 import {
   aboutText,
-  billedText,
-  invoiceText,
+  broughtText,
+  documentText,
   momentText,
   quantityText,
   STATES,
@@ -18,8 +18,8 @@ export function whereaboutsTrace({ lines, batches, unsure }: Holders, lot: strin
   const tables: TraceTable[] = [
     {
       title: 'Livraisons',
-      lead: 'Lignes des factures connues.',
-      headings: ['Facture', 'Fournisseur', 'Article', 'Quantité', 'Lot, livraison, origine'],
+      lead: 'Lignes des factures et des commandes reçues connues.',
+      headings: ['Facture ou commande', 'Fournisseur', 'Article', 'Quantité', 'Lot, livraison, origine'],
       shares: [32, 18, 20, 10, 20],
       groups: [
         {
@@ -27,9 +27,9 @@ export function whereaboutsTrace({ lines, batches, unsure }: Holders, lot: strin
           head: '',
           rows: lines.map((each) => ({
             key: each.id,
-            cells: [invoiceText(each), each.supplierName, each.name, billedText(each), aboutText(each)],
+            cells: [documentText(each), each.supplierName, each.name, broughtText(each), aboutText(each)],
           })),
-          empty: 'Aucune facture connue ne porte ce lot',
+          empty: 'Aucune facture ni réception connue ne porte ce lot',
         },
       ],
     },
