@@ -20,7 +20,7 @@ test.each([
   ['/recipes', 'recipes'],
   ['/recipes/4c2a/edit', 'recipes'],
   ['/portions', 'recipes'],
-  ['/batches/4c2a', 'recipes'],
+  ['/batches/4c2a', 'batches'],
   ['/gammes/4c2a/view', 'gammes'],
   ['/cartes', 'carte'],
   ['/suppliers/list', 'suppliers'],

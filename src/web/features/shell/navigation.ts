@@ -26,7 +26,8 @@ export const VISITOR_NAVIGATION = [
 export const MEMBER_NAVIGATION = [
   { key: 'dashboard', to: paths.dashboard },
   { key: 'tomorrow', to: paths.tomorrow },
-  { key: 'recipes', to: paths.recipes, also: [paths.portions, paths.batches] },
+  { key: 'batches', to: paths.batches },
+  { key: 'recipes', to: paths.recipes, also: [paths.portions] },
   { key: 'gammes', to: paths.gammes },
   { key: 'carte', to: paths.cartes, also: [paths.menus] },
   { key: 'suppliers', to: paths.suppliersDashboard, also: [SUPPLIER_PAGES] },
@@ -35,8 +36,8 @@ export const MEMBER_NAVIGATION = [
   { key: 'products', to: paths.products },
 ] as const satisfies readonly NavigationEntry[]
 
-/** Those of the bar at the top, which is narrow: orders are in the rail beside the page. */
-export const TOP_NAVIGATION = MEMBER_NAVIGATION.filter(({ key }) => key !== 'orders')
+/** Those of the bar at the top, which is narrow: orders and batches are in the rail beside the page. */
+export const TOP_NAVIGATION = MEMBER_NAVIGATION.filter(({ key }) => key !== 'orders' && key !== 'batches')
 
 /** Pages that the palette finds. */
 export const PALETTE_NAVIGATION = [
@@ -44,7 +45,6 @@ export const PALETTE_NAVIGATION = [
   { key: 'settings', to: paths.settings },
   { key: 'bin', to: paths.bin },
   { key: 'menus', to: paths.menus },
-  { key: 'batches', to: paths.batches },
   { key: 'lostMargins', to: paths.lostMargins },
   { key: 'unpriced', to: paths.unpriced },
 ] as const satisfies readonly NavigationEntry[]
@@ -52,7 +52,8 @@ export const PALETTE_NAVIGATION = [
 export const SIDE_NAVIGATION = [
   { key: 'dashboard', to: paths.dashboard },
   { key: 'tomorrow', to: paths.tomorrow },
-  { key: 'recipes', to: paths.recipes, also: [paths.portions, paths.batches] },
+  { key: 'batches', to: paths.batches },
+  { key: 'recipes', to: paths.recipes, also: [paths.portions] },
   { key: 'products', to: paths.products },
   { key: 'suppliers', to: paths.suppliersDashboard, also: [SUPPLIER_PAGES] },
   { key: 'orders', to: paths.orders },

@@ -7,6 +7,7 @@ import { IconNotebook } from '#web/ui/icons/notebook.ts'
 import { IconPaperBag } from '#web/ui/icons/paper-bag.ts'
 import { IconServer } from '#web/ui/icons/server.ts'
 import { IconSettings } from '#web/ui/icons/settings.ts'
+import { IconTags } from '#web/ui/icons/tags.ts'
 import { IconTrash } from '#web/ui/icons/trash.ts'
 import { IconTruckDelivery } from '#web/ui/icons/truck-delivery.ts'
 import { useLocation } from '@tanstack/react-router'
@@ -24,6 +25,7 @@ import classes from './side-navigation.module.css'
 const ICONS = {
   dashboard: IconHome,
   tomorrow: IconChefHat,
+  batches: IconTags,
   recipes: IconNotebook,
   products: IconPaperBag,
   suppliers: IconBuildingStore,
