@@ -1,9 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import type { Batch, BatchSummary } from '#contract/batch-shapes.ts'
 import { asMember } from '#database/as-member.ts'
 import { lotDay } from '#domain/batches/lot-number.ts'
 import { clearAbandoned } from '../clear-abandoned.ts'
-import { inHours, make, readBatch, sendBatch } from '../testing/batches.ts'
+import {
+  inHours,
+  listBatches,
+  make,
+  namesOfBatches,
+  readBatch,
+  refusedField,
+  sendBatch,
+} from '../testing/batches.ts'
 import { bakery, buy, grams, read, save, write } from '../testing/kitchen.ts'
 import { chefForEachTest } from '../testing/set-ups.ts'
 import type { Api, Member } from '../testing/start-api.ts'
@@ -11,14 +18,6 @@ import type { Api, Member } from '../testing/start-api.ts'
 let api: Api
 let chef: Member
 chefForEachTest((setUp) => ({ api, chef } = setUp))
-
-type Listed = { items: BatchSummary[]; total: number; nextCursor: string | null; due: object }
-const listed = (query = '') => chef.done(chef.get<Listed>(`/api/batches${query}`))
-const namesIn = async (query = '') => (await listed(query)).items.map(({ name }) => name)
-const refused = (rule: string, path: string) => ({
-  status: 422,
-  body: { data: { fields: [{ path, rule }] } },
-})
 
 describe('a batch', () => {
   test('keeps the name, version, allergens, storage and cost of its sheet, and has the next lot of the day', async () => {
@@ -107,22 +106,22 @@ describe('is refused', () => {
     ['initials that are none', { initials: 'fb' }, 'invalid', 'initials'],
   ])('%s', async (_what, wrong, rule, path) => {
     const { dough } = await bakery(chef)
-    expect(await sendBatch(chef, { techSheetId: dough.id, ...wrong })).toMatchObject(refused(rule, path))
+    expect(await sendBatch(chef, { techSheetId: dough.id, ...wrong })).toMatchObject(refusedField(rule, path))
   })
 
   test('a sheet or product that the house does not have', async () => {
     const { dough } = await bakery(await api.signUp())
     expect(await sendBatch(chef, { techSheetId: dough.id })).toMatchObject(
-      refused('unknown-reference', 'techSheetId'),
+      refusedField('unknown-reference', 'techSheetId'),
     )
     expect(await sendBatch(chef, { userProductId: dough.id })).toMatchObject(
-      refused('unknown-reference', 'userProductId'),
+      refusedField('unknown-reference', 'userProductId'),
     )
     const product = await buy(chef)
     expect(await sendBatch(chef, { userProductId: product.id, kind: 'made' })).toMatchObject(
-      refused('invalid', 'kind'),
+      refusedField('invalid', 'kind'),
     )
-    expect((await listed()).total).toBe(0)
+    expect((await listBatches(chef)).total).toBe(0)
   })
 })
 
@@ -132,118 +131,18 @@ test('what is in the house is listed by its use-by, page after page, with what i
     const { id } = await write(chef, { title })
     await make(chef, { techSheetId: id, useBy: inHours(24 * (9 - at)) })
   }
-  expect(await namesIn()).toEqual(['Crème', 'Fond', 'Jus'])
-  const first = await listed('?limit=2')
+  expect(await namesOfBatches(chef)).toEqual(['Crème', 'Fond', 'Jus'])
+  const first = await listBatches(chef, '?limit=2')
   expect(first).toMatchObject({ total: 3, due: { past: 0, today: 0 } })
-  expect(await namesIn(`?limit=2&cursor=${first.nextCursor}`)).toEqual(['Jus'])
-  expect(await namesIn('?search=CRE')).toEqual(['Crème'])
-  expect(await namesIn('?search=-FB-1')).toEqual(['Jus'])
+  expect(await namesOfBatches(chef, `?limit=2&cursor=${first.nextCursor}`)).toEqual(['Jus'])
+  expect(await namesOfBatches(chef, '?search=CRE')).toEqual(['Crème'])
+  expect(await namesOfBatches(chef, '?search=-FB-1')).toEqual(['Jus'])
   await asMember(api.database, chef.userId, ({ client }) =>
     client.query(
       `UPDATE batches SET made_at = now() - interval '2 days', use_by = now() - interval '1 minute' WHERE name = 'Fond'`,
     ),
   )
-  expect((await listed()).due).toEqual({ past: 1, today: 0 })
-})
-
-describe('a change', () => {
-  let made: Batch
-  const send = (what: string, body: object) => chef.post<Batch>(`/api/batches/${made.id}/${what}`, body)
-  const makeOne = async () => {
-    const { dough } = await bakery(chef)
-    made = await make(chef, { techSheetId: dough.id, quantity: 4, unit: 'portion' })
-  }
-
-  test('gives a later use-by, and keeps the former one with the reason', async () => {
-    await makeOne()
-    const useBy = inHours(96)
-    const change = { version: made.version, useBy, reason: 'Mis sous vide' }
-    const longer = await chef.done(send('extend', change))
-    expect(longer).toMatchObject({
-      useBy,
-      version: 2,
-      extensions: [{ useBy: made.useBy, reason: 'Mis sous vide' }],
-    })
-    expect(await send('extend', change)).toMatchObject({
-      status: 409,
-      body: { code: 'VERSION_CONFLICT', data: { current: longer } },
-    })
-    const earlier = { version: 2, useBy: inHours(90), reason: 'Erreur' }
-    expect(await send('extend', earlier)).toMatchObject(refused('use-by-too-early', 'useBy'))
-    expect(await send('extend', { ...earlier, reason: ' ' })).toMatchObject(refused('required', 'reason'))
-  })
-
-  test('says that it was thrown away, with a reason and its cost or another, and undoes that', async () => {
-    await makeOne()
-    expect(await send('close', { version: 1, as: 'thrown' })).toMatchObject(refused('required', 'reason'))
-    const thrown = await chef.done(send('close', { version: 1, as: 'thrown', reason: 'Date dépassée' }))
-    expect(thrown).toMatchObject({ state: 'thrown', reason: 'Date dépassée', costHt: 4, thrownCostHt: 4 })
-    expect(thrown.closedAt).not.toBeNull()
-    expect(await namesIn()).toEqual([])
-    expect(await namesIn('?state=thrown')).toEqual([made.name])
-    expect(await send('close', { version: 2, as: 'used' })).toMatchObject({
-      status: 409,
-      body: { code: 'BATCH_CLOSED' },
-    })
-    expect(await chef.done(send('reopen', { version: 2 }))).toMatchObject({
-      state: 'kept',
-      closedAt: null,
-      reason: '',
-      thrownCostHt: null,
-    })
-    const part = { version: 3, as: 'thrown', reason: 'Tombé', costHt: 1.5 }
-    expect(await chef.done(send('close', part))).toMatchObject({ costHt: 4, thrownCostHt: 1.5 })
-  })
-
-  test('says that a part was thrown away, which has its share of the cost and the same lot, and undoes that', async () => {
-    await makeOne()
-    const part = { version: 1, as: 'thrown', reason: 'Tombé', quantity: 1 }
-    expect(await send('close', { ...part, quantity: 5 })).toMatchObject(refused('out-of-range', 'quantity'))
-    expect(await send('close', { ...part, as: 'used' })).toMatchObject(refused('invalid', 'quantity'))
-    const thrown = await chef.done(send('close', part))
-    expect(thrown).toMatchObject({
-      state: 'thrown',
-      quantity: 1,
-      thrownCostHt: 1,
-      lot: made.lot,
-      reason: 'Tombé',
-      contents: 'as-made',
-    })
-    const rest = await readBatch(chef, made)
-    expect(rest).toMatchObject({ state: 'kept', quantity: 3, costHt: 3, thrownCostHt: null, version: 2 })
-    expect(rest.thrownParts).toMatchObject([{ id: thrown.id, quantity: 1, reason: 'Tombé' }])
-    expect(await send('close', part)).toMatchObject({ status: 409, body: { code: 'VERSION_CONFLICT' } })
-    const back = await chef.done(chef.post<Batch>(`/api/batches/${thrown.id}/reopen`, { version: 1 }))
-    expect(back).toMatchObject({ id: made.id, quantity: 4, costHt: 4, version: 3 })
-    expect((await listed('?state=thrown')).total).toBe(0)
-    expect(await chef.done(send('close', { ...part, version: 3, quantity: 4 }))).toMatchObject({
-      id: made.id,
-      state: 'thrown',
-      thrownCostHt: 4,
-    })
-  })
-
-  test('says that it was used', async () => {
-    await makeOne()
-    expect(await chef.done(send('close', { version: 1, as: 'used' }))).toMatchObject({
-      state: 'used',
-      thrownCostHt: null,
-    })
-  })
-
-  test('cannot be made or read by another house', async () => {
-    await makeOne()
-    const stranger = await api.signUp()
-    const path = `/api/batches/${made.id}`
-    const answers = [
-      await stranger.get(path),
-      await stranger.get(`${path}/origins`),
-      await stranger.post(`${path}/close`, { version: 1, as: 'used' }),
-      await stranger.post(`${path}/reopen`, { version: 1 }),
-      await stranger.post(`${path}/extend`, { version: 1, useBy: inHours(99), reason: 'x' }),
-    ]
-    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404])
-  })
+  expect((await listBatches(chef)).due).toEqual({ past: 1, today: 0 })
 })
 
 test('batches made at the same time have different numbers', async () => {
@@ -264,5 +163,5 @@ test.each([
     ]),
   )
   await clearAbandoned(api.database)
-  expect((await listed()).total).toBe(left)
+  expect((await listBatches(chef)).total).toBe(left)
 })

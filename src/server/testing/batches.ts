@@ -1,4 +1,4 @@
-import type { Batch, BatchInput } from '#contract/batch-shapes.ts'
+import type { Batch, BatchInput, BatchSummary } from '#contract/batch-shapes.ts'
 import { keepsUntil } from '#domain/batches/use-by.ts'
 import type { ApiClient } from './api-client.ts'
 
@@ -24,3 +24,17 @@ export const make = (chef: ApiClient, batch: Making): Promise<Batch> => chef.don
 
 export const readBatch = (chef: ApiClient, { id }: { id: string }) =>
   chef.done(chef.get<Batch>(`/api/batches/${id}`))
+
+type Listed = { items: BatchSummary[]; total: number; nextCursor: string | null; due: object }
+
+export const listBatches = (chef: ApiClient, query = '') =>
+  chef.done(chef.get<Listed>(`/api/batches${query}`))
+
+export const namesOfBatches = async (chef: ApiClient, query = '') =>
+  (await listBatches(chef, query)).items.map(({ name }) => name)
+
+/** The answer that refuses one field. */
+export const refusedField = (rule: string, path: string) => ({
+  status: 422,
+  body: { data: { fields: [{ path, rule }] } },
+})

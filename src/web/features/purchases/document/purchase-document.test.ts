@@ -1,63 +1,12 @@
 import { createTranslator } from 'use-intl'
 import { describe, expect, it } from 'vitest'
-import { writeCsv } from '#domain/tables/write-csv.ts'
-import { purchaseList } from '#domain/purchases/purchase-list.ts'
-import type { PurchaseLine } from '#domain/purchases/purchase-kitchen.ts'
 import type { Translate } from '#web/lib/i18n/translate.ts'
 import { ALL_TEXTS } from '#web/messages/all-texts.ts'
-import { purchaseTable } from '../purchase-file.ts'
-import type { BoughtProduct } from './purchase-columns.ts'
+import { listOf, MIRANDOL, SHEET, type Taken } from '../testing/bought.ts'
 import { purchaseDocument } from './purchase-document.ts'
 
 const inFrench: Translate = createTranslator({ locale: 'fr', messages: ALL_TEXTS.fr })
 const inEnglish: Translate = createTranslator({ locale: 'en', messages: ALL_TEXTS.en })
-
-const SHEET = 'Bœuf bourguignon'
-const MIRANDOL = {
-  id: 's1',
-  name: 'Comptoir Mirandol',
-  phone: '01 02 03 04 05',
-  email: 'pro@mirandol.example',
-}
-
-const flour: BoughtProduct = {
-  id: 'flour',
-  name: 'Farine T55',
-  brand: 'Moulin',
-  code: '00451',
-  category: 'Épicerie',
-  supplierId: 's1',
-  sourceProductId: null,
-  unit: 'kg',
-  priceHt: 0.92,
-  densityKgPerL: null,
-  contentQuantity: null,
-  contentUnit: null,
-  pack: { quantity: 10, text: 'Sac 10 kg', approximate: false },
-}
-
-type Taken = Partial<BoughtProduct> & { line?: Partial<PurchaseLine> }
-
-/** The list of one sheet for ten times its portions; each product is taken once, 760 g of it. */
-function listOf(taken: readonly Taken[]) {
-  const products = taken.map(({ line: _line, ...facts }, place) => ({
-    ...flour,
-    id: String(place),
-    ...facts,
-  }))
-  const lines = taken.map(({ line }, place) => ({
-    userProductId: String(place),
-    subSheetId: null,
-    costing: 'quantity' as const,
-    quantity: 760,
-    unit: 'g' as const,
-    wastagePercent: 0,
-    note: null,
-    ...line,
-  }))
-  const sheet = { id: 'a', title: SHEET, portions: 8, yieldQuantity: null, yieldUnit: null, lines }
-  return purchaseList({ sheets: [sheet], products }, [{ sheetId: 'a', covers: 80 }], 'majoration')
-}
 
 function documentOf(taken: readonly Taken[], t = inFrench, served = [{ title: SHEET, covers: 80 }]) {
   const source = {
@@ -68,8 +17,6 @@ function documentOf(taken: readonly Taken[], t = inFrench, served = [{ title: SH
   }
   return purchaseDocument({ ...source, method: 'majoration' }, t, t === inFrench ? 'fr' : 'en')
 }
-
-const csvOf = (taken: readonly Taken[]) => writeCsv(purchaseTable(listOf(taken), [MIRANDOL], inFrench))
 
 const plain = (text: string | undefined) => text?.replaceAll(/\s/gu, ' ')
 const rowOf = (taken: Taken) => {
@@ -236,32 +183,5 @@ describe('the purchase list in words', () => {
   it('says all of it in English', () => {
     const { heading, total, headings } = documentOf([{}], inEnglish)
     expect([heading, headings.order, total.value]).toEqual(['PURCHASE LIST', 'To buy', '€9.20'])
-  })
-})
-
-describe('the purchase list as a file', () => {
-  it('has decimal commas, semicolons, a byte order mark, and every figure in its unit', () => {
-    const [head, row, end] = csvOf([{}]).split('\r\n')
-    expect(head).toBe(
-      '\uFEFFFournisseur;Rayon;Code;Produit;Marque;Besoin;Unité;Conditionnement;Contenance;Nombre;À acheter;Reste;Prix HT;Montant HT;Fiches;Remarque',
-    )
-    expect(row).toBe(
-      'Comptoir Mirandol;Épicerie;00451;Farine T55;Moulin;7,6;kg;Sac 10 kg;10;1;10;2,4;0,92;9,2;Bœuf bourguignon;',
-    )
-    expect(end).toBe('')
-  })
-
-  it('runs no formula, and drops no line', () => {
-    const rows = csvOf([
-      { name: '=HYPERLINK("http://exemple.fr")', line: { costing: 'qs', quantity: null } },
-      { priceHt: null },
-      { line: { quantity: 2, unit: 'pièce' } },
-      { line: { userProductId: null, note: '+sel', costing: 'qs', quantity: null } },
-    ]).split('\r\n')
-    expect(rows[1]).toContain('"\'=HYPERLINK(')
-    expect(rows[1]).toMatch(/;QS$/)
-    expect(rows[2]).toMatch(/;Prix manquant$/)
-    expect(rows[3]).toMatch(/;20;pièce;.*;Contenu manquant$/)
-    expect(rows[4]).toMatch(/^;;;'\+sel;.*;Quantité suffisante$/)
   })
 })
