@@ -11,6 +11,7 @@ import { measureEditorKeystroke } from './editor-keystroke.ts'
 import { measureExport } from './export.ts'
 import { measureImportSheets } from './import-sheets.ts'
 import { measureInvoices } from './invoices.ts'
+import { measureLabels } from './labels.ts'
 import { measureListSheets } from './list-sheets.ts'
 import { measureManyAccounts } from './many-accounts.ts'
 import { measureMemorySlope } from './memory-slope.ts'
@@ -47,6 +48,7 @@ const MEASUREMENTS: Record<string, () => Promise<Figure[]>> = {
   'cost-sheets': measureCostSheets,
   'carte-print': measureCartePrint,
   'carte-pdf': measureCartePdf,
+  labels: measureLabels,
   recost: measureRecost,
   'price-of-many': measurePriceOfMany,
   'paste-recipe': measurePasteRecipe,

@@ -1,4 +1,5 @@
 import type { FaceName } from '#domain/typesetting/faces.ts'
+import type { DarkRun } from '#web/lib/qr/qr-drawing.ts'
 import type { Language } from '#web/lib/storage/preferences.ts'
 
 /**
@@ -87,6 +88,8 @@ export type Shape =
       /** Of its corners. */
       radius?: number
     }
+  /** Dark squares of a code, one part: between parts that touch a printer leaves white. `square`: the side of one. */
+  | { kind: 'code'; x: number; y: number; square: number; runs: readonly DarkRun[]; color: string }
   | { kind: 'diamond'; x: number; y: number; radius: number; color: string }
   /** The margin's direction beside its figure; x and y are its middle. */
   | { kind: 'arrow'; x: number; y: number; size: number; turn: -45 | 0 | 45; width: number; color: string }

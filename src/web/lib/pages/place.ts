@@ -23,6 +23,7 @@ function movedShape(shape: Shape, x: number, y: number): Shape {
       return { ...shape, x1: shape.x1 + x, x2: shape.x2 + x, y1: shape.y1 + y, y2: shape.y2 + y }
     case 'dots':
       return { ...shape, x1: shape.x1 + x, x2: shape.x2 + x, y: shape.y + y }
+    case 'code':
     case 'frame':
     case 'diamond':
     case 'arrow':

@@ -18,6 +18,11 @@ export function drawShape(pdf: PDFDocument, shape: Shape): void {
       else pdf.roundedRect(shape.x, shape.y, shape.width, shape.height, shape.radius)
       pdf.stroke(shape.color)
       return
+    case 'code':
+      pdf.save().translate(shape.x, shape.y).scale(shape.square)
+      for (const { x, y, length } of shape.runs) pdf.rect(x, y, length, 1)
+      pdf.fill(shape.color).restore()
+      return
     case 'diamond':
       pdf.polygon(...diamondPoints(shape)).fill(shape.color)
       return

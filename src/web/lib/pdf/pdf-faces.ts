@@ -1,5 +1,5 @@
 import { create } from 'fontkit'
-import type { Font } from 'fontkit'
+import type { Font, GlyphRun } from 'fontkit'
 import { unpackedFont } from './unpacked-font.ts'
 import { FACES, type FaceName, type FontPart, UNJOINED } from '#domain/typesetting/faces.ts'
 import { type Measure, shown } from '#web/lib/pages/measure.ts'
@@ -25,7 +25,7 @@ export async function pdfFaces(letters: FaceLetters, load: LoadFont): Promise<Pd
     const opened = create(unpackedFont(await load(font)) as Buffer)
     if (!('layout' in opened)) throw new TypeError(`${name} is a collection of fonts`)
     names.set(opened, name)
-    return opened
+    return layingOutOnce(opened)
   }
   let signs: Promise<Font> | null = null
   const fonts = await Promise.all(
@@ -42,6 +42,25 @@ export async function pdfFaces(letters: FaceLetters, load: LoadFont): Promise<Pd
     of: (face) => byFace.get(face) ?? [],
     nameOf: (font) => names.get(font) ?? '',
   }
+}
+
+/**
+ * Lays a text out once for its features. What draws it does so three times for each line, and remembers words without
+ * features alone.
+ */
+function layingOutOnce(font: Font): Font {
+  const known = new Map<string, GlyphRun>()
+  const layOut = font.layout.bind(font)
+  font.layout = (text, features, ...others) => {
+    if (features === undefined) return layOut(text, features, ...others)
+    const key = `${JSON.stringify(features)} ${text}`
+    const run = known.get(key) ?? layOut(text, features, ...others)
+    known.set(key, run)
+    // Positions are scaled where they are by who asked for them.
+    const positions = run.positions.map((position) => ({ ...position }))
+    return Object.assign(Object.create(Object.getPrototypeOf(run) as object) as GlyphRun, run, { positions })
+  }
+  return font
 }
 
 /** A part of a text that one font has the letters of. */

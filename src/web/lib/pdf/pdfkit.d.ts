@@ -53,6 +53,7 @@ declare module 'pdfkit' {
     restore(): this
     translate(x: number, y: number): this
     rotate(degrees: number): this
+    scale(factor: number): this
     fillColor(color: string): this
     strokeColor(color: string): this
     lineWidth(points: number): this

@@ -4,7 +4,7 @@ import { encodeQR } from 'qr'
 const QUIET_ZONE = 4
 
 /** Dark squares side by side; one square is the unit. */
-interface DarkRun {
+export interface DarkRun {
   x: number
   y: number
   length: number
@@ -24,8 +24,12 @@ export function qrDrawing(text: string): QrDrawing {
 
 /** A standalone file, black on white on any background. */
 export function qrSvg({ side, runs }: QrDrawing): string {
-  const dark = runs.map(({ x, y, length }) => `M${x} ${y}h${length}v1h-${length}z`).join('')
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" width="1024" height="1024" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${side}v${side}H0z"/><path d="${dark}"/></svg>\n`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" width="1024" height="1024" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${side}v${side}H0z"/><path d="${darkPath(runs)}"/></svg>\n`
+}
+
+/** The dark of a code as one path of SVG, one square a unit. */
+export function darkPath(runs: readonly DarkRun[]): string {
+  return runs.map(({ x, y, length }) => `M${x} ${y}h${length}v1h-${length}z`).join('')
 }
 
 function darkRuns(row: readonly boolean[], y: number): DarkRun[] {

@@ -1,5 +1,6 @@
 import { arrowPath, diamondPoints, DOT_LENGTH } from '#web/lib/pages/shape-geometry.ts'
 import type { Page, Shape } from '#web/lib/pages/page.ts'
+import { darkPath } from '#web/lib/qr/qr-drawing.ts'
 import classes from './paper-pages.module.css'
 
 /** What is drawn on a page, beside its texts. */
@@ -34,6 +35,16 @@ function DrawnShape({ shape }: { shape: Shape }) {
     case 'frame': {
       const { x, y, width, height, line, color, radius } = shape
       return <rect {...{ x, y, width, height }} rx={radius} fill="none" stroke={color} strokeWidth={line} />
+    }
+    case 'code': {
+      const { x, y, square, runs, color } = shape
+      return (
+        <path
+          d={darkPath(runs)}
+          transform={`translate(${String(x)} ${String(y)}) scale(${String(square)})`}
+          fill={color}
+        />
+      )
     }
     case 'diamond':
       return (

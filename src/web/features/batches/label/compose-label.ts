@@ -18,9 +18,14 @@ export interface LabelTexts {
   address: string
 }
 
+/** What can be cut, or left out, where a label is too small for it. */
+export type Shortened = 'name' | 'storage' | 'code'
+
 export interface Label {
   lines: Line[]
   shapes: Shape[]
+  /** What of its texts is not on it as a whole. */
+  shortened: readonly Shortened[]
 }
 
 const POINTS = 72 / 25.4
@@ -54,30 +59,54 @@ const plain = (size: number) => style('instrument', size)
 type Box = { width: number; height: number; measure: Measure }
 type Row = { text: string; style: LineStyle }
 
+/** What a storage text may make smaller: the use-by stays large. */
+const USE_BY_BESIDE_STORAGE = 12
+
 /**
  * A label of so many points, from its own left upper corner. What is large becomes smaller until all of it fits: first the
- * small text, then the code, then the use-by. The code is left out where allergens need its place.
+ * small text, then the code, then the use-by. Where not all of it does, as much of the storage as possible stands beside a large use-by; what
+ * allergens have no place beside becomes smaller still, and the code is left out at last.
  * @throws RangeError where allergens fit no more, which no format does to all fourteen
  */
 export function composeLabel(texts: LabelTexts, box: Box): Label {
-  for (const codes of [SIZES.code, [0]])
-    for (const useBy of SIZES.useBy)
-      for (const code of codes)
-        for (const small of SIZES.small) {
-          const label = fitted(texts, box, { useBy, code: points(code), small })
-          if (label !== null) return label
-        }
-  throw new RangeError('The label is too small for its allergens')
+  const large = SIZES.useBy.filter((size) => size >= USE_BY_BESIDE_STORAGE)
+  const label =
+    fullest(SIZES.code, large, texts, box) ??
+    fullest(SIZES.code, SIZES.useBy, texts, box) ??
+    fullest([0], SIZES.useBy, texts, box)
+  if (label === undefined) throw new RangeError('The label is too small for its allergens')
+  return label
+}
+
+/** The first on which the storage is whole, else the one with the most of it; undefined where nothing fits. */
+function fullest(
+  codes: readonly number[],
+  useBys: readonly number[],
+  texts: LabelTexts,
+  box: Box,
+): Label | undefined {
+  let found: Fitted | undefined
+  for (const useBy of useBys)
+    for (const code of codes)
+      for (const small of SIZES.small) {
+        const tried = fitted(texts, box, { useBy, code: points(code), small })
+        if (tried !== null && tried.stored > (found?.stored ?? -1)) found = tried
+        if (found?.stored === texts.storage.length) return found.label
+      }
+  return found?.label
 }
 
 type Tried = { useBy: number; code: number; small: number }
+/** `stored`: letters of the storage that are on it. */
+type Fitted = { label: Label; stored: number }
 
-function fitted(texts: LabelTexts, { width, height, measure }: Box, tried: Tried): Label | null {
+function fitted(texts: LabelTexts, { width, height, measure }: Box, tried: Tried): Fitted | null {
   const { code, small } = tried
   const room = { width: width - 2 * MARGIN, height: height - 2 * MARGIN }
   const useBy = { text: texts.useBy, style: strong(tried.useBy) }
   if (widthOf(useBy.text, useBy.style, measure) > room.width) return null
-  const head = [...nameRows(texts.name, room.width, measure), useBy]
+  const name = nameRows(texts.name, room.width, measure)
+  const head = [...name.rows, useBy]
   const column = room.width - (code === 0 ? 0 : code + GAP)
   const wrapped = (text: string, of: LineStyle): Row[] =>
     breakLines(text, column, (part) => widthOf(part, of, measure)).map((line) => ({ text: line, style: of }))
@@ -92,19 +121,30 @@ function fitted(texts: LabelTexts, { width, height, measure }: Box, tried: Tried
     Math.floor(left / (small * LEADING)),
     (text) => widthOf(text, plain(small), measure) <= column,
   )
+  const shortened = [
+    name.isCut && ('name' as const),
+    storage.isCut && ('storage' as const),
+    code === 0 && ('code' as const),
+  ].filter((part) => part !== false)
   return {
-    lines: placed([...head, ...body, ...storage]),
-    shapes:
-      code === 0
-        ? []
-        : codeShapes(texts.address, { x: width - MARGIN - code, y: height - MARGIN - code, side: code }),
+    stored: storage.isCut
+      ? storage.rows.reduce((letters, { text }) => letters + text.length, 0)
+      : texts.storage.length,
+    label: {
+      lines: placed([...head, ...body, ...storage.rows]),
+      shapes:
+        code === 0
+          ? []
+          : [codeShape(texts.address, { x: width - MARGIN - code, y: height - MARGIN - code, side: code })],
+      shortened,
+    },
   }
 }
 
 const heightOf = (rows: readonly Row[]) => rows.reduce((sum, row) => sum + row.style.size * LEADING, 0)
 
 /** In the largest letters in which it is one line, or else two; cut only where two lines of the smallest are too short. */
-function nameRows(name: string, room: number, measure: Measure): Row[] {
+function nameRows(name: string, room: number, measure: Measure): Cut {
   const lines = (of: LineStyle) => breakLines(name, room, (part) => widthOf(part, of, measure))
   const found = [1, 2].flatMap((most) =>
     SIZES.name
@@ -117,13 +157,16 @@ function nameRows(name: string, room: number, measure: Measure): Row[] {
   return cut(rows, 2, (text) => widthOf(text, of, measure) <= room)
 }
 
+type Cut = { rows: Row[]; isCut: boolean }
+
 /** So many rows, the last with three dots where some are left out. */
-function cut(rows: readonly Row[], most: number, fits: (text: string) => boolean): Row[] {
+function cut(rows: Row[], most: number, fits: (text: string) => boolean): Cut {
+  if (rows.length <= most) return { rows, isCut: false }
   const last = rows[most - 1]
-  if (rows.length <= most || last === undefined) return rows.slice(0, Math.max(0, most))
+  if (last === undefined) return { rows: [], isCut: true }
   let { text } = last
   while (text !== '' && !fits(`${text}…`)) text = text.slice(0, -1)
-  return [...rows.slice(0, most - 1), { ...last, text: `${text.trimEnd()}…` }]
+  return { rows: [...rows.slice(0, most - 1), { ...last, text: `${text.trimEnd()}…` }], isCut: true }
 }
 
 function placed(rows: readonly Row[]): Line[] {
@@ -135,16 +178,7 @@ function placed(rows: readonly Row[]): Line[] {
   })
 }
 
-function codeShapes(address: string, { x, y, side }: { x: number; y: number; side: number }): Shape[] {
+function codeShape(address: string, { x, y, side }: { x: number; y: number; side: number }): Shape {
   const drawing = qrDrawing(address)
-  const square = side / drawing.side
-  return drawing.runs.map((run) => ({
-    kind: 'rule' as const,
-    x1: x + run.x * square,
-    x2: x + (run.x + run.length) * square,
-    y1: y + (run.y + 0.5) * square,
-    y2: y + (run.y + 0.5) * square,
-    width: square,
-    color: '#000000',
-  }))
+  return { kind: 'code', x, y, square: side / drawing.side, runs: drawing.runs, color: '#000000' }
 }

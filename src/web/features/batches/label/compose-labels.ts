@@ -6,7 +6,8 @@ import {
 } from '#domain/batches/label-format.ts'
 import type { Language } from '#web/lib/storage/preferences.ts'
 import type { Measure } from '#web/lib/pages/measure.ts'
-import { emptyPage, type Line, type Page, type Shape } from '#web/lib/pages/page.ts'
+import { emptyPage, type Page, type Shape } from '#web/lib/pages/page.ts'
+import { place } from '#web/lib/pages/place.ts'
 import { composeLabel, type Label, type LabelTexts, points } from './compose-label.ts'
 
 /** So many of one label. */
@@ -27,10 +28,15 @@ interface Printing {
 
 /** The labels of several batches one after the other, on pages of exactly their size, or on sheets of A4. */
 export function composeLabels(sets: readonly LabelSet[], printing: Printing): Page[] {
-  const { width, height } = LABEL_FORMATS[printing.format]
-  const box = { width: points(width), height: points(height), measure: printing.measure }
-  const labels = sets.flatMap(({ texts, count }) => times(count, composeLabel(texts, box)))
+  const { format, measure } = printing
+  const labels = sets.flatMap(({ texts, count }) => times(count, labelOf(texts, format, measure)))
   return onPages(printing, labels)
+}
+
+/** One label of a format, with what it has no room for. */
+export function labelOf(texts: LabelTexts, format: LabelFormatName, measure: Measure): Label {
+  const { width, height } = LABEL_FORMATS[format]
+  return composeLabel(texts, { width: points(width), height: points(height), measure })
 }
 
 /** A page of frames, each half a millimetre within its label: it shows by how much a printer is off. */
@@ -49,36 +55,24 @@ export function composeTestPage(printing: Omit<Printing, 'used'>): Page[] {
   return onPages(printing, times(columns * rows, { lines: [], shapes: [frame] }))
 }
 
-const times = (count: number, label: Label) => Array.from({ length: count }, () => label)
+type Drawn = Pick<Label, 'lines' | 'shapes'>
 
-function onPages({ format, used = 0, offset, language }: Printing, labels: readonly Label[]): Page[] {
+const times = (count: number, label: Drawn) => Array.from({ length: count }, () => label)
+
+function onPages({ format, used = 0, offset, language }: Printing, labels: readonly Drawn[]): Page[] {
   const { width, height, columns, rows } = LABEL_FORMATS[format]
   const by = { x: limited(offset?.x ?? 0), y: limited(offset?.y ?? 0) }
-  let next = 0
+  const left = labels.values()
   return labelPlaces(LABEL_FORMATS[format], labels.length, used).map((places) => {
-    const placed = places.flatMap((place, at) => {
-      const label = labels[next + at]
-      const [x, y] = [points(place.x + by.x), points(place.y + by.y)]
-      return label === undefined ? [] : [{ label, x, y }]
-    })
-    next += places.length
-    return {
-      ...emptyPage({ width: points(width * columns), height: points(height * rows), language }),
-      shapes: placed.flatMap(({ label, x, y }) => label.shapes.map((shape) => movedShape(shape, x, y))),
-      parts: placed.map(({ label, x, y }) => ({
-        kind: 'text' as const,
-        lines: label.lines.map((line) => movedLine(line, x, y)),
-      })),
+    const page = emptyPage({ width: points(width * columns), height: points(height * rows), language })
+    for (const { x, y } of places) {
+      const { value } = left.next()
+      if (value === undefined) continue
+      const { shapes, lines } = value
+      place({ shapes, parts: [{ kind: 'text', lines }] }, points(x + by.x), points(y + by.y), page)
     }
+    return page
   })
 }
 
 const limited = (offset: number) => Math.min(MAX_LABEL_OFFSET, Math.max(-MAX_LABEL_OFFSET, offset))
-
-const movedLine = (line: Line, x: number, y: number): Line => ({ ...line, x: line.x + x, y: line.y + y })
-
-function movedShape(shape: Shape, x: number, y: number): Shape {
-  if (shape.kind === 'rule')
-    return { ...shape, x1: shape.x1 + x, x2: shape.x2 + x, y1: shape.y1 + y, y2: shape.y2 + y }
-  return shape.kind === 'frame' ? { ...shape, x: shape.x + x, y: shape.y + y } : shape
-}

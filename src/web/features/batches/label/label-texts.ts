@@ -8,7 +8,8 @@ import type { Language } from '#web/lib/storage/preferences.ts'
 import { houseTime } from '../house-words.ts'
 import type { LabelTexts } from './compose-label.ts'
 
-type Labelled = Pick<
+/** What of a batch its label says. */
+export type Labelled = Pick<
   Batch,
   | 'kind'
   | 'name'

@@ -2,6 +2,7 @@ import { Button, NativeSelect, SegmentedControl, TextInput } from '@mantine/core
 import { useTranslations } from 'use-intl'
 import type { Batch } from '#contract/batch-shapes.ts'
 import { MAX_LABELS } from '#domain/batches/batch.ts'
+import { lotNumber } from '#domain/batches/lot-number.ts'
 import { keepsUntil } from '#domain/batches/use-by.ts'
 import { MadeBeforeNotice } from '#web/ui/conflict/made-before-notice.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
@@ -12,12 +13,17 @@ import { NumberField } from '#web/ui/number-field.tsx'
 import { QuantityField } from '#web/ui/quantity-field.tsx'
 import { DayAndTime, momentOf, typedMoment } from '../day-and-time.tsx'
 import { FirstPlace } from '../label/first-place.tsx'
+import { ShortenedNote } from '../label/shortened-note.tsx'
 import { useBatchWords } from '../use-batch-words.ts'
 import { initialsOf, useLabelFormat } from './label-settings.ts'
 import type { LabelledSource } from './labelled-source.ts'
 import classes from './make-form.module.css'
 import { PrinterFields } from './printer-fields.tsx'
+import { useLabelledFacts } from './use-labelled-facts.ts'
 import { useMakeBatch } from './use-make-batch.ts'
+
+/** The number of a lot is not known before it is made: one of two digits is as wide as any day needs. */
+const LIKELY_NUMBER = 88
 
 export interface MakeFormProps extends FormInModal {
   of: LabelledSource
@@ -41,6 +47,7 @@ export function MakeForm({ of, onMade, onDirty, onDone, onCancel }: MakeFormProp
     onDirty()
   }
   const until = momentOf(day, time)
+  const facts = useLabelledFacts(of)
   return (
     <Form gap={16} className={classes.form} onSubmit={submit}>
       {of.kinds.length > 1 && (
@@ -117,6 +124,19 @@ export function MakeForm({ of, onMade, onDirty, onDone, onCancel }: MakeFormProp
       </div>
       <FirstPlace format={format} />
       <PrinterFields />
+      {facts !== undefined && (labels ?? 0) > 0 && (
+        <ShortenedNote
+          label={{
+            ...facts,
+            kind,
+            madeAt: openedAt,
+            useBy: until || openedAt,
+            quantity,
+            unit,
+            lot: lotNumber(openedAt, initials, LIKELY_NUMBER),
+          }}
+        />
+      )}
       <MadeBeforeNotice
         creation={creation}
         nameOf={({ lot }) => lot}

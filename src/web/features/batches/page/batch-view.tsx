@@ -8,6 +8,7 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { BatchActs } from '../acts/batch-acts.tsx'
 import { DueWords } from '../due-words.tsx'
 import { FirstPlace } from '../label/first-place.tsx'
+import { ShortenedNote } from '../label/shortened-note.tsx'
 import { useLabelFormat } from '../make/label-settings.ts'
 import { usePrintLabels } from '../make/use-print-labels.ts'
 import { BatchFacts } from './batch-facts.tsx'
@@ -51,6 +52,7 @@ export function BatchView({ batch }: { batch: Batch }) {
         }
       />
       <BatchActs batch={batch} />
+      <ShortenedNote label={batch} />
       {placesOnPage(format) > 1 && (
         <Box maw={280} mt={16}>
           <FirstPlace format={format} />
