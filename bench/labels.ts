@@ -87,10 +87,11 @@ async function labelOnPhone(place: Place): Promise<number> {
   const started = performance.now()
   for (const title of titles) {
     await hand(() => page.getByRole('link', { name: title, exact: true }).tap())
+    await hand(() => page.getByRole('link', { name: 'Lire' }).tap())
     await hand(() => page.getByRole('button', { name: 'Étiquettes' }).tap())
     await hand(() => page.getByRole('dialog').getByRole('button', { name: 'Imprimer 1 étiquette' }).tap())
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
-    await hand(() => page.goBack())
+    await hand(() => page.getByRole('link', { name: 'Recettes', exact: true }).tap())
   }
   const seconds = (performance.now() - started) / 1000
   const { total } = await call<{ total: number }>(place, 'GET', '/batches?search=Pr%C3%A9paration&limit=1')

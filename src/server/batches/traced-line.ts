@@ -16,7 +16,8 @@ export const DELIVERED = `
     LEFT JOIN supplier_contacts f ON f.user_id = $1 AND f.id = i.supplier_id
     WHERE l.user_id = $1
     UNION ALL
-    SELECT l.id, 'order', o.id, o.number, ${dayOf('r.received_at')}, o.supplier_name, l.name,
+    SELECT l.id, 'order', o.id, o.number, ${dayOf('r.received_at')}, o.supplier_name,
+      CASE l.receipt WHEN 'replaced' THEN coalesce(nullif(l.replaced_by, ''), l.name) ELSE l.name END,
       CASE l.receipt WHEN 'ok' THEN coalesce(l.received_quantity, l.packs) ELSE l.received_quantity END, NULL,
       coalesce(l.pack_text, l.unit), l.lot, NULL, NULL, l.position
     FROM order_lines l

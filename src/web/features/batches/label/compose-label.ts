@@ -59,53 +59,54 @@ const plain = (size: number) => style('instrument', size)
 type Box = { width: number; height: number; measure: Measure }
 type Row = { text: string; style: LineStyle }
 
-/** What a storage text may make smaller: the use-by stays large. */
-const USE_BY_BESIDE_STORAGE = 12
+/** What a storage text may make smaller: the use-by stays large, and the name is read from afar. */
+const BESIDE_STORAGE = { useBy: 12, name: 8 }
 
 /**
  * A label of so many points, from its own left upper corner. What is large becomes smaller until all of it fits: first the
- * small text, then the code, then the use-by. Where not all of it does, as much of the storage as possible stands beside a large use-by; what
+ * small text, then the code, then the use-by, then the name. Where not all of it does, as much of the storage as possible stands beside a large use-by; what
  * allergens have no place beside becomes smaller still, and the code is left out at last.
  * @throws RangeError where allergens fit no more, which no format does to all fourteen
  */
 export function composeLabel(texts: LabelTexts, box: Box): Label {
-  const large = SIZES.useBy.filter((size) => size >= USE_BY_BESIDE_STORAGE)
+  const names = nameSets(texts.name, box)
+  const all = { names, useBys: SIZES.useBy, codes: SIZES.code }
+  const readable = { ...all, names: names.filter(({ size }) => size >= BESIDE_STORAGE.name) }
+  const large = { ...readable, useBys: SIZES.useBy.filter((size) => size >= BESIDE_STORAGE.useBy) }
   const label =
-    fullest(SIZES.code, large, texts, box) ??
-    fullest(SIZES.code, SIZES.useBy, texts, box) ??
-    fullest([0], SIZES.useBy, texts, box)
+    fullest(large, texts, box) ??
+    fullest(readable, texts, box) ??
+    fullest(all, texts, box) ??
+    fullest({ ...all, codes: [0] }, texts, box)
   if (label === undefined) throw new RangeError('The label is too small for its allergens')
   return label
 }
 
+type Sizes = { names: readonly Name[]; useBys: readonly number[]; codes: readonly number[] }
+
 /** The first on which the storage is whole, else the one with the most of it; undefined where nothing fits. */
-function fullest(
-  codes: readonly number[],
-  useBys: readonly number[],
-  texts: LabelTexts,
-  box: Box,
-): Label | undefined {
+function fullest({ names, useBys, codes }: Sizes, texts: LabelTexts, box: Box): Label | undefined {
   let found: Fitted | undefined
-  for (const useBy of useBys)
-    for (const code of codes)
-      for (const small of SIZES.small) {
-        const tried = fitted(texts, box, { useBy, code: points(code), small })
-        if (tried !== null && tried.stored > (found?.stored ?? -1)) found = tried
-        if (found?.stored === texts.storage.length) return found.label
-      }
+  for (const name of names)
+    for (const useBy of useBys)
+      for (const code of codes)
+        for (const small of SIZES.small) {
+          const tried = fitted(texts, box, { name, useBy, code: points(code), small })
+          if (tried !== null && tried.stored > (found?.stored ?? -1)) found = tried
+          if (found?.stored === texts.storage.length) return found.label
+        }
   return found?.label
 }
 
-type Tried = { useBy: number; code: number; small: number }
+type Tried = { name: Name; useBy: number; code: number; small: number }
 /** `stored`: letters of the storage that are on it. */
 type Fitted = { label: Label; stored: number }
 
 function fitted(texts: LabelTexts, { width, height, measure }: Box, tried: Tried): Fitted | null {
-  const { code, small } = tried
+  const { name, code, small } = tried
   const room = { width: width - 2 * MARGIN, height: height - 2 * MARGIN }
   const useBy = { text: texts.useBy, style: strong(tried.useBy) }
   if (widthOf(useBy.text, useBy.style, measure) > room.width) return null
-  const name = nameRows(texts.name, room.width, measure)
   const head = [...name.rows, useBy]
   const column = room.width - (code === 0 ? 0 : code + GAP)
   const wrapped = (text: string, of: LineStyle): Row[] =>
@@ -143,19 +144,31 @@ function fitted(texts: LabelTexts, { width, height, measure }: Box, tried: Tried
 
 const heightOf = (rows: readonly Row[]) => rows.reduce((sum, row) => sum + row.style.size * LEADING, 0)
 
-/** In the largest letters in which it is one line, or else two; cut only where two lines of the smallest are too short. */
-function nameRows(name: string, room: number, measure: Measure): Cut {
-  const lines = (of: LineStyle) => breakLines(name, room, (part) => widthOf(part, of, measure))
-  const found = [1, 2].flatMap((most) =>
-    SIZES.name
-      .filter((size) => most === 2 || size >= 9)
-      .map(strong)
-      .filter((of) => lines(of).length <= most),
-  )[0]
-  const of = found ?? strong(SMALLEST)
-  const rows = lines(of).map((text) => ({ text, style: of }))
-  return cut(rows, 2, (text) => widthOf(text, of, measure) <= room)
+type Name = Cut & { size: number }
+
+/**
+ * In the largest letters in which it is one line, or else two; then, for where there is no room for that, the lower ones.
+ * Cut only where two lines of the smallest are too short.
+ */
+function nameSets(name: string, { width, measure }: Box): Name[] {
+  const room = width - 2 * MARGIN
+  const sets = SIZES.name.map((size): Name => {
+    const of = strong(size)
+    const fits = (text: string) => widthOf(text, of, measure) <= room
+    const rows = breakLines(name, room, (part) => widthOf(part, of, measure)).map((text) => ({
+      text,
+      style: of,
+    }))
+    return { size, ...cut(rows, 2, fits) }
+  })
+  const whole = sets.filter(({ isCut, size }) => !isCut || size === SMALLEST)
+  const first = whole.find(({ rows, size }) => rows.length === 1 && size >= LONGEST_LINE) ?? whole[0]
+  if (first === undefined) return []
+  return whole.filter((set) => set === first || heightOf(set.rows) < heightOf(first.rows))
 }
+
+/** A name is one line down to these letters, and two before smaller ones. */
+const LONGEST_LINE = 9
 
 type Cut = { rows: Row[]; isCut: boolean }
 

@@ -1,5 +1,6 @@
 import { decodeQR } from 'qr/decode.js'
 import { expect, test } from 'vitest'
+import { ALLERGENS } from '#domain/allergens/allergen.ts'
 import { LABEL_FORMAT_NAMES as FORMATS, type LabelFormatName } from '#domain/batches/label-format.ts'
 import { withFigures } from '#web/lib/pages/measure.ts'
 import { linesOf, type Page, type Shape } from '#web/lib/pages/page.ts'
@@ -33,6 +34,17 @@ test.each(FORMATS.flatMap((format) => [TEXTS, MOST].map((texts) => ({ format, te
 test('all fourteen allergens leave room for the code, but on the smallest label', () => {
   const without = FORMATS.filter((format) => codesOf(compose(MOST, format)).length === 0)
   expect(without).toEqual(['50x30'])
+})
+
+test('a name of two lines becomes one before the code is left out', () => {
+  const texts = {
+    ...MOST,
+    name: 'Crème anglaise à la vanille Bourbon',
+    allergens: `Allergènes : ${ALLERGENS.join(', ')}`,
+  }
+  const pages = compose(texts, '50x30')
+  expect(codesOf(pages)).toHaveLength(1)
+  expect(linesOn(pages)[0]?.text).toBe(texts.name)
 })
 
 const shortenedOf = (texts: typeof TEXTS, format: LabelFormatName) =>
