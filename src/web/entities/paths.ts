@@ -37,6 +37,10 @@ export const paths = {
   invoiceClaim: (id: string) => `/invoices/${id}/claim` as const,
 
   orders: '/orders',
+  receive: '/orders/receive',
+  receivingPaper: '/orders/receive/paper',
+  receiveUnordered: '/orders/receive/new',
+  receiveOrder: (id: string) => `/orders/receive/${id}` as const,
   order: (id: string) => `/orders/${id}` as const,
 
   tomorrow: '/tomorrow',

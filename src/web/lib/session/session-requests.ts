@@ -5,6 +5,7 @@ import { removeStoredDrafts } from '../storage/draft-storage.ts'
 import { fetchFromServer, cachedAtOf } from '../offline/fetch-from-server.ts'
 import { clearOfflineCaches, OFFLINE_PAGE } from '../offline/offline-cache.ts'
 import { markBrowserOpen } from '../offline/open-browser.ts'
+import { refuseWhileWritesWait } from '../waiting/refuse-while-writes-wait.ts'
 import { tabSession } from './tab-session.ts'
 import type { AppPath } from '#web/lib/navigation/app-path.ts'
 import type { Session } from './session-data.ts'
@@ -44,9 +45,11 @@ export async function fetchSession(signal?: AbortSignal): Promise<Session | null
 
 /**
  * Ends the session of `userId`, here and in the other tabs: this browser forgets the account at once, the server ends
- * the session when the request arrives. Rejects, changing nothing, when the server fails in a browser without storage.
+ * the session when the request arrives. Rejects, changing nothing, when the server fails in a browser without storage, and
+ * while something that the account typed waits on this device.
  */
 export async function endSession(userId: string): Promise<void> {
+  await refuseWhileWritesWait(userId)
   const notified = tellSignOut(userId)
   if (!storePendingSignOut(userId)) await notified
   const notifiedInTime = inTime(notified)

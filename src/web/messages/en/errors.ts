@@ -25,6 +25,12 @@ export const errors = {
   with: '{what}. {why}',
   signedOut: 'You are signed out: nothing is kept on this device.',
   signOut: 'Signing out failed. Check your internet connection and try again.',
+  waiting: {
+    refused:
+      '{count, plural, one {One delivery waits} other {# deliveries wait}} on this device: {names}. Send {count, plural, one {it} other {them}} before you leave this account, or {count, plural, one {it} other {they}} would be lost.',
+    others: '{count, plural, one {# other} other {# others}}',
+    show: 'Show',
+  },
   preferences: 'Your preference holds for this page but could not be saved in your account.',
   preferencesUnsent:
     'Your preference holds for this page. The network is missing to save it in your account.',

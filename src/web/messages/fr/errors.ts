@@ -27,6 +27,12 @@ export const errors = {
   with: '{what}. {why}',
   signedOut: 'Vous êtes déconnecté\u00a0: rien n’est gardé sur cet appareil.',
   signOut: 'La déconnexion n’a pas abouti. Vérifiez votre connexion internet, puis réessayez.',
+  waiting: {
+    refused:
+      '{count, plural, one {Une réception attend} other {# réceptions attendent}} sur cet appareil\u00a0: {names}. Envoyez-{count, plural, one {la} other {les}} avant de quitter ce compte, sinon {count, plural, one {elle serait perdue} other {elles seraient perdues}}.',
+    others: '{count, plural, one {# autre} other {# autres}}',
+    show: 'Voir',
+  },
   preferences: 'Votre préférence vaut pour cette page, mais n’a pas pu être enregistrée dans votre compte.',
   preferencesUnsent:
     'Votre préférence vaut pour cette page. Le réseau manque pour l’enregistrer dans votre compte.',

@@ -4,9 +4,9 @@ import { useTranslations } from 'use-intl'
 import type { Account } from '#contract/account.ts'
 import { useDemo } from '#web/lib/demo/demo.ts'
 import { paths } from '#web/entities/paths.ts'
+import { useSignOutFailure } from '#web/entities/use-sign-out-failure.ts'
 import { useSignOut } from '#web/lib/session/session.ts'
 import { LeaveButton } from '#web/ui/demo/leave-link.tsx'
-import { notifyFailure } from '#web/ui/notices.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import classes from './dashboard.module.css'
 
@@ -16,7 +16,7 @@ export function AccountLine({ account }: { account: Account }) {
   const demo = useDemo()
   const signOut = useMutation({
     mutationFn: useSignOut(),
-    onError: () => notifyFailure(t('errors.signOut')),
+    onError: useSignOutFailure(),
   })
   // A name and an address need no word before them.
   const facts = [

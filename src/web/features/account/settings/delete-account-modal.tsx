@@ -5,7 +5,10 @@ import { publicPath } from '#contract/public-path.ts'
 import { client, orpc } from '#web/lib/query/api.ts'
 import { storeFlashMessage } from '#web/lib/session/flash-message.ts'
 import { paths } from '#web/entities/paths.ts'
+import { useWritesWaitText } from '#web/entities/use-sign-out-failure.ts'
 import { sessionEnded } from '#web/lib/session/session.ts'
+import { useSession } from '#web/lib/session/shell-context.ts'
+import { refuseWhileWritesWait } from '#web/lib/waiting/refuse-while-writes-wait.ts'
 import { leaveTo } from '#web/lib/navigation/unsaved-work.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { PasswordModal } from '../security/password-modal.tsx'
@@ -21,6 +24,8 @@ interface DeleteAccountModalProps {
 export function DeleteAccountModal({ opened, onClose }: DeleteAccountModalProps) {
   const t = useTranslations()
   const textOf = useCredentialsFailureText()
+  const waitText = useWritesWaitText()
+  const userId = useSession()?.user.id
   const queryClient = useQueryClient()
   const format = useFormat()
   const language = useLocale()
@@ -33,12 +38,13 @@ export function DeleteAccountModal({ opened, onClose }: DeleteAccountModalProps)
       busyLabel={t('common.deleting')}
       label={t('settings.data.password')}
       send={async (input) => {
+        if (userId !== undefined) await refuseWhileWritesWait(userId)
         const { eraseAt } = await client.account.remove(input)
         await sessionEnded(queryClient)
         storeFlashMessage(t('departure.done', { date: format.dateLong(eraseAt) }))
         leaveTo(publicPath(paths.home, language))
       }}
-      textOf={(failure) => textOf(failure, t('account.failures.delete'))}
+      textOf={(failure) => waitText(failure) ?? textOf(failure, t('account.failures.delete'))}
       onClose={onClose}
     >
       {opened && <WhatGoes />}

@@ -1,0 +1,66 @@
+import { ownName } from '#web/lib/navigation/address.ts'
+import type { WaitingWrite, WriteRead, WriteStore } from './waiting-write.ts'
+
+const DATABASE = 'gramme-waiting'
+const WRITES = 'writes'
+
+/** Writes that wait in the IndexedDB of this browser, which survives its end, with their files. */
+export const deviceWrites: WriteStore = {
+  list: async (userId) => {
+    if (!(await exists())) return []
+    return inStore('readonly', (writes) =>
+      answerOf<WaitingWrite[]>(writes.getAll(IDBKeyRange.bound([userId], [userId, []]))),
+    )
+  },
+  put: (write) =>
+    inStore('readwrite', async (writes) => {
+      await answerOf(writes.put(write))
+    }),
+  replace: (read, next) =>
+    inStore('readwrite', async (writes) => {
+      const stored = await answerOf<WaitingWrite | undefined>(writes.get(keyOf(read)))
+      if (stored?.key !== read.key) return false
+      if (next === null) await answerOf(writes.delete(keyOf(read)))
+      else await answerOf(writes.put(next))
+      return true
+    }),
+}
+
+const keyOf = ({ userId, id }: WriteRead) => [userId, id]
+
+/** A browser in which nothing ever waited has no database, and is given none by being looked at. */
+async function exists(): Promise<boolean> {
+  if (!('databases' in indexedDB)) return true
+  const name = ownName(DATABASE)
+  return (await indexedDB.databases()).some((database) => database.name === name)
+}
+
+/** One transaction, whose result counts once it is on the disk. */
+async function inStore<Result>(
+  mode: IDBTransactionMode,
+  run: (writes: IDBObjectStore) => Promise<Result>,
+): Promise<Result> {
+  const opening = indexedDB.open(ownName(DATABASE), 1)
+  opening.addEventListener('upgradeneeded', () =>
+    opening.result.createObjectStore(WRITES, { keyPath: ['userId', 'id'] }),
+  )
+  const database = await answerOf(opening)
+  try {
+    const transaction = database.transaction(WRITES, mode, { durability: 'strict' })
+    const done = new Promise<void>((resolve, reject) => {
+      transaction.addEventListener('complete', () => resolve())
+      transaction.addEventListener('abort', () => reject(transaction.error))
+    })
+    const [result] = await Promise.all([run(transaction.objectStore(WRITES)), done])
+    return result
+  } finally {
+    database.close()
+  }
+}
+
+function answerOf<Result>(request: IDBRequest<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result))
+    request.addEventListener('error', () => reject(request.error))
+  })
+}

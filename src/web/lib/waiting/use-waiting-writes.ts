@@ -1,0 +1,14 @@
+import { useEffect } from 'react'
+import { useSession } from '../session/shell-context.ts'
+import { useAtomValue } from '../store/use-atom-value.ts'
+import { type WaitingState, waitingWrites } from './waiting-writes.ts'
+
+/** What waits on this device for the account that is signed in; undefined until that is known. */
+export function useWaitingWrites(): WaitingState | undefined {
+  const userId = useSession()?.user.id
+  const state = useAtomValue(waitingWrites.state)
+  useEffect(() => {
+    if (userId !== undefined) void waitingWrites.show(userId)
+  }, [userId])
+  return state.userId === userId ? state : undefined
+}
