@@ -66,7 +66,7 @@ test('an order is typed by keyboard, mailed, confirmed by its supplier, and rece
   expect(form).toContain('Farine T55')
   expect(form).toContain('Herbes du jour')
 
+  await page.getByRole('link', { name: 'Réceptionner' }).click()
   await page.getByRole('button', { name: 'Tout est là' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Tout est là' }).click()
   await expect(page.getByText('Reçue', { exact: true })).toBeVisible()
 })

@@ -53,10 +53,14 @@ import { Route as PrintCartesCarteIdAllergenesRouteImport } from './routes/_prin
 import { Route as PrintCartesCarteIdPrintRouteImport } from './routes/_print/cartes.$carteId.print.tsx'
 import { Route as PrintCartesVersionsVersionIdRouteImport } from './routes/_print/cartes.versions.$versionId.tsx'
 import { Route as PrintInvoicesInvoiceIdClaimRouteImport } from './routes/_print/invoices.$invoiceId.claim.tsx'
+import { Route as PrintOrdersReceivePaperRouteImport } from './routes/_print/orders.receive.paper.tsx'
 import { Route as PrintRecipesIdPreviewRouteImport } from './routes/_print/recipes.$id.preview.tsx'
 import { Route as WorkspaceCartesCarteIdTextesAnglaisRouteImport } from './routes/_workspace/cartes.$carteId.textes-anglais.tsx'
 import { Route as WorkspaceGammesIdIndexRouteImport } from './routes/_workspace/gammes.$id.index.tsx'
 import { Route as WorkspaceGammesIdViewRouteImport } from './routes/_workspace/gammes.$id.view.tsx'
+import { Route as WorkspaceOrdersReceiveIndexRouteImport } from './routes/_workspace/orders.receive.index.tsx'
+import { Route as WorkspaceOrdersReceiveIdRouteImport } from './routes/_workspace/orders.receive.$id.tsx'
+import { Route as WorkspaceOrdersReceiveNewRouteImport } from './routes/_workspace/orders.receive.new.tsx'
 import { Route as WorkspaceProductsIdEditRouteImport } from './routes/_workspace/products.$id.edit.tsx'
 import { Route as WorkspaceRecipesIdIndexRouteImport } from './routes/_workspace/recipes.$id.index.tsx'
 import { Route as WorkspaceRecipesIdEditRouteImport } from './routes/_workspace/recipes.$id.edit.tsx'
@@ -294,6 +298,11 @@ const PrintInvoicesInvoiceIdClaimRoute =
     path: '/invoices/$invoiceId/claim',
     getParentRoute: () => PrintRouteRoute,
   } as any)
+const PrintOrdersReceivePaperRoute = PrintOrdersReceivePaperRouteImport.update({
+  id: '/orders/receive/paper',
+  path: '/orders/receive/paper',
+  getParentRoute: () => PrintRouteRoute,
+} as any)
 const PrintRecipesIdPreviewRoute = PrintRecipesIdPreviewRouteImport.update({
   id: '/recipes/$id/preview',
   path: '/recipes/$id/preview',
@@ -315,6 +324,24 @@ const WorkspaceGammesIdViewRoute = WorkspaceGammesIdViewRouteImport.update({
   path: '/gammes/$id/view',
   getParentRoute: () => WorkspaceRouteRoute,
 } as any)
+const WorkspaceOrdersReceiveIndexRoute =
+  WorkspaceOrdersReceiveIndexRouteImport.update({
+    id: '/orders/receive/',
+    path: '/orders/receive/',
+    getParentRoute: () => WorkspaceRouteRoute,
+  } as any)
+const WorkspaceOrdersReceiveIdRoute =
+  WorkspaceOrdersReceiveIdRouteImport.update({
+    id: '/orders/receive/$id',
+    path: '/orders/receive/$id',
+    getParentRoute: () => WorkspaceRouteRoute,
+  } as any)
+const WorkspaceOrdersReceiveNewRoute =
+  WorkspaceOrdersReceiveNewRouteImport.update({
+    id: '/orders/receive/new',
+    path: '/orders/receive/new',
+    getParentRoute: () => WorkspaceRouteRoute,
+  } as any)
 const WorkspaceProductsIdEditRoute = WorkspaceProductsIdEditRouteImport.update({
   id: '/products/$id/edit',
   path: '/products/$id/edit',
@@ -405,13 +432,17 @@ export interface FileRoutesByFullPath {
   '/cartes/$carteId/print': typeof PrintCartesCarteIdPrintRoute
   '/cartes/versions/$versionId': typeof PrintCartesVersionsVersionIdRoute
   '/invoices/$invoiceId/claim': typeof PrintInvoicesInvoiceIdClaimRoute
+  '/orders/receive/paper': typeof PrintOrdersReceivePaperRoute
   '/recipes/$id/preview': typeof PrintRecipesIdPreviewRoute
   '/cartes/$carteId/textes-anglais': typeof WorkspaceCartesCarteIdTextesAnglaisRoute
   '/gammes/$id/view': typeof WorkspaceGammesIdViewRoute
+  '/orders/receive/$id': typeof WorkspaceOrdersReceiveIdRoute
+  '/orders/receive/new': typeof WorkspaceOrdersReceiveNewRoute
   '/products/$id/edit': typeof WorkspaceProductsIdEditRoute
   '/recipes/$id/edit': typeof WorkspaceRecipesIdEditRoute
   '/suppliers/$id/price-list': typeof WorkspaceSuppliersIdPriceListRoute
   '/gammes/$id/': typeof WorkspaceGammesIdIndexRoute
+  '/orders/receive/': typeof WorkspaceOrdersReceiveIndexRoute
   '/recipes/$id/': typeof WorkspaceRecipesIdIndexRoute
   '/cartes/$carteId/ventes/caisse': typeof WorkspaceCartesCarteIdVentesCaisseRoute
   '/suppliers/$id/products/new': typeof WorkspaceSuppliersIdProductsNewRoute
@@ -462,13 +493,17 @@ export interface FileRoutesByTo {
   '/cartes/$carteId/print': typeof PrintCartesCarteIdPrintRoute
   '/cartes/versions/$versionId': typeof PrintCartesVersionsVersionIdRoute
   '/invoices/$invoiceId/claim': typeof PrintInvoicesInvoiceIdClaimRoute
+  '/orders/receive/paper': typeof PrintOrdersReceivePaperRoute
   '/recipes/$id/preview': typeof PrintRecipesIdPreviewRoute
   '/cartes/$carteId/textes-anglais': typeof WorkspaceCartesCarteIdTextesAnglaisRoute
   '/gammes/$id/view': typeof WorkspaceGammesIdViewRoute
+  '/orders/receive/$id': typeof WorkspaceOrdersReceiveIdRoute
+  '/orders/receive/new': typeof WorkspaceOrdersReceiveNewRoute
   '/products/$id/edit': typeof WorkspaceProductsIdEditRoute
   '/recipes/$id/edit': typeof WorkspaceRecipesIdEditRoute
   '/suppliers/$id/price-list': typeof WorkspaceSuppliersIdPriceListRoute
   '/gammes/$id': typeof WorkspaceGammesIdIndexRoute
+  '/orders/receive': typeof WorkspaceOrdersReceiveIndexRoute
   '/recipes/$id': typeof WorkspaceRecipesIdIndexRoute
   '/cartes/$carteId/ventes/caisse': typeof WorkspaceCartesCarteIdVentesCaisseRoute
   '/suppliers/$id/products/new': typeof WorkspaceSuppliersIdProductsNewRoute
@@ -521,13 +556,17 @@ export interface FileRoutesById {
   '/_print/cartes/$carteId/print': typeof PrintCartesCarteIdPrintRoute
   '/_print/cartes/versions/$versionId': typeof PrintCartesVersionsVersionIdRoute
   '/_print/invoices/$invoiceId/claim': typeof PrintInvoicesInvoiceIdClaimRoute
+  '/_print/orders/receive/paper': typeof PrintOrdersReceivePaperRoute
   '/_print/recipes/$id/preview': typeof PrintRecipesIdPreviewRoute
   '/_workspace/cartes/$carteId/textes-anglais': typeof WorkspaceCartesCarteIdTextesAnglaisRoute
   '/_workspace/gammes/$id/view': typeof WorkspaceGammesIdViewRoute
+  '/_workspace/orders/receive/$id': typeof WorkspaceOrdersReceiveIdRoute
+  '/_workspace/orders/receive/new': typeof WorkspaceOrdersReceiveNewRoute
   '/_workspace/products/$id/edit': typeof WorkspaceProductsIdEditRoute
   '/_workspace/recipes/$id/edit': typeof WorkspaceRecipesIdEditRoute
   '/_workspace/suppliers/$id/price-list': typeof WorkspaceSuppliersIdPriceListRoute
   '/_workspace/gammes/$id/': typeof WorkspaceGammesIdIndexRoute
+  '/_workspace/orders/receive/': typeof WorkspaceOrdersReceiveIndexRoute
   '/_workspace/recipes/$id/': typeof WorkspaceRecipesIdIndexRoute
   '/_workspace/cartes/$carteId/ventes/caisse': typeof WorkspaceCartesCarteIdVentesCaisseRoute
   '/_workspace/suppliers/$id/products/new': typeof WorkspaceSuppliersIdProductsNewRoute
@@ -580,13 +619,17 @@ export interface FileRouteTypes {
     | '/cartes/$carteId/print'
     | '/cartes/versions/$versionId'
     | '/invoices/$invoiceId/claim'
+    | '/orders/receive/paper'
     | '/recipes/$id/preview'
     | '/cartes/$carteId/textes-anglais'
     | '/gammes/$id/view'
+    | '/orders/receive/$id'
+    | '/orders/receive/new'
     | '/products/$id/edit'
     | '/recipes/$id/edit'
     | '/suppliers/$id/price-list'
     | '/gammes/$id/'
+    | '/orders/receive/'
     | '/recipes/$id/'
     | '/cartes/$carteId/ventes/caisse'
     | '/suppliers/$id/products/new'
@@ -637,13 +680,17 @@ export interface FileRouteTypes {
     | '/cartes/$carteId/print'
     | '/cartes/versions/$versionId'
     | '/invoices/$invoiceId/claim'
+    | '/orders/receive/paper'
     | '/recipes/$id/preview'
     | '/cartes/$carteId/textes-anglais'
     | '/gammes/$id/view'
+    | '/orders/receive/$id'
+    | '/orders/receive/new'
     | '/products/$id/edit'
     | '/recipes/$id/edit'
     | '/suppliers/$id/price-list'
     | '/gammes/$id'
+    | '/orders/receive'
     | '/recipes/$id'
     | '/cartes/$carteId/ventes/caisse'
     | '/suppliers/$id/products/new'
@@ -695,13 +742,17 @@ export interface FileRouteTypes {
     | '/_print/cartes/$carteId/print'
     | '/_print/cartes/versions/$versionId'
     | '/_print/invoices/$invoiceId/claim'
+    | '/_print/orders/receive/paper'
     | '/_print/recipes/$id/preview'
     | '/_workspace/cartes/$carteId/textes-anglais'
     | '/_workspace/gammes/$id/view'
+    | '/_workspace/orders/receive/$id'
+    | '/_workspace/orders/receive/new'
     | '/_workspace/products/$id/edit'
     | '/_workspace/recipes/$id/edit'
     | '/_workspace/suppliers/$id/price-list'
     | '/_workspace/gammes/$id/'
+    | '/_workspace/orders/receive/'
     | '/_workspace/recipes/$id/'
     | '/_workspace/cartes/$carteId/ventes/caisse'
     | '/_workspace/suppliers/$id/products/new'
@@ -1025,6 +1076,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PrintInvoicesInvoiceIdClaimRouteImport
       parentRoute: typeof PrintRouteRoute
     }
+    '/_print/orders/receive/paper': {
+      id: '/_print/orders/receive/paper'
+      path: '/orders/receive/paper'
+      fullPath: '/orders/receive/paper'
+      preLoaderRoute: typeof PrintOrdersReceivePaperRouteImport
+      parentRoute: typeof PrintRouteRoute
+    }
     '/_print/recipes/$id/preview': {
       id: '/_print/recipes/$id/preview'
       path: '/recipes/$id/preview'
@@ -1051,6 +1109,27 @@ declare module '@tanstack/react-router' {
       path: '/gammes/$id/view'
       fullPath: '/gammes/$id/view'
       preLoaderRoute: typeof WorkspaceGammesIdViewRouteImport
+      parentRoute: typeof WorkspaceRouteRoute
+    }
+    '/_workspace/orders/receive/': {
+      id: '/_workspace/orders/receive/'
+      path: '/orders/receive'
+      fullPath: '/orders/receive/'
+      preLoaderRoute: typeof WorkspaceOrdersReceiveIndexRouteImport
+      parentRoute: typeof WorkspaceRouteRoute
+    }
+    '/_workspace/orders/receive/$id': {
+      id: '/_workspace/orders/receive/$id'
+      path: '/orders/receive/$id'
+      fullPath: '/orders/receive/$id'
+      preLoaderRoute: typeof WorkspaceOrdersReceiveIdRouteImport
+      parentRoute: typeof WorkspaceRouteRoute
+    }
+    '/_workspace/orders/receive/new': {
+      id: '/_workspace/orders/receive/new'
+      path: '/orders/receive/new'
+      fullPath: '/orders/receive/new'
+      preLoaderRoute: typeof WorkspaceOrdersReceiveNewRouteImport
       parentRoute: typeof WorkspaceRouteRoute
     }
     '/_workspace/products/$id/edit': {
@@ -1121,6 +1200,7 @@ interface PrintRouteRouteChildren {
   PrintCartesCarteIdPrintRoute: typeof PrintCartesCarteIdPrintRoute
   PrintCartesVersionsVersionIdRoute: typeof PrintCartesVersionsVersionIdRoute
   PrintInvoicesInvoiceIdClaimRoute: typeof PrintInvoicesInvoiceIdClaimRoute
+  PrintOrdersReceivePaperRoute: typeof PrintOrdersReceivePaperRoute
   PrintRecipesIdPreviewRoute: typeof PrintRecipesIdPreviewRoute
 }
 
@@ -1133,6 +1213,7 @@ const PrintRouteRouteChildren: PrintRouteRouteChildren = {
   PrintCartesCarteIdPrintRoute: PrintCartesCarteIdPrintRoute,
   PrintCartesVersionsVersionIdRoute: PrintCartesVersionsVersionIdRoute,
   PrintInvoicesInvoiceIdClaimRoute: PrintInvoicesInvoiceIdClaimRoute,
+  PrintOrdersReceivePaperRoute: PrintOrdersReceivePaperRoute,
   PrintRecipesIdPreviewRoute: PrintRecipesIdPreviewRoute,
 }
 
@@ -1176,10 +1257,13 @@ interface WorkspaceRouteRouteChildren {
   WorkspaceRecipesIndexRoute: typeof WorkspaceRecipesIndexRoute
   WorkspaceCartesCarteIdTextesAnglaisRoute: typeof WorkspaceCartesCarteIdTextesAnglaisRoute
   WorkspaceGammesIdViewRoute: typeof WorkspaceGammesIdViewRoute
+  WorkspaceOrdersReceiveIdRoute: typeof WorkspaceOrdersReceiveIdRoute
+  WorkspaceOrdersReceiveNewRoute: typeof WorkspaceOrdersReceiveNewRoute
   WorkspaceProductsIdEditRoute: typeof WorkspaceProductsIdEditRoute
   WorkspaceRecipesIdEditRoute: typeof WorkspaceRecipesIdEditRoute
   WorkspaceSuppliersIdPriceListRoute: typeof WorkspaceSuppliersIdPriceListRoute
   WorkspaceGammesIdIndexRoute: typeof WorkspaceGammesIdIndexRoute
+  WorkspaceOrdersReceiveIndexRoute: typeof WorkspaceOrdersReceiveIndexRoute
   WorkspaceRecipesIdIndexRoute: typeof WorkspaceRecipesIdIndexRoute
   WorkspaceCartesCarteIdVentesCaisseRoute: typeof WorkspaceCartesCarteIdVentesCaisseRoute
   WorkspaceSuppliersIdProductsNewRoute: typeof WorkspaceSuppliersIdProductsNewRoute
@@ -1224,10 +1308,13 @@ const WorkspaceRouteRouteChildren: WorkspaceRouteRouteChildren = {
   WorkspaceCartesCarteIdTextesAnglaisRoute:
     WorkspaceCartesCarteIdTextesAnglaisRoute,
   WorkspaceGammesIdViewRoute: WorkspaceGammesIdViewRoute,
+  WorkspaceOrdersReceiveIdRoute: WorkspaceOrdersReceiveIdRoute,
+  WorkspaceOrdersReceiveNewRoute: WorkspaceOrdersReceiveNewRoute,
   WorkspaceProductsIdEditRoute: WorkspaceProductsIdEditRoute,
   WorkspaceRecipesIdEditRoute: WorkspaceRecipesIdEditRoute,
   WorkspaceSuppliersIdPriceListRoute: WorkspaceSuppliersIdPriceListRoute,
   WorkspaceGammesIdIndexRoute: WorkspaceGammesIdIndexRoute,
+  WorkspaceOrdersReceiveIndexRoute: WorkspaceOrdersReceiveIndexRoute,
   WorkspaceRecipesIdIndexRoute: WorkspaceRecipesIdIndexRoute,
   WorkspaceCartesCarteIdVentesCaisseRoute:
     WorkspaceCartesCarteIdVentesCaisseRoute,

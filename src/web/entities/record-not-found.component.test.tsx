@@ -11,6 +11,7 @@ import { Route as InvoiceClaim } from '#web/routes/_print/invoices.$invoiceId.cl
 import { Route as RecipesPreview } from '#web/routes/_print/recipes.preview.tsx'
 import { Route as CarteVersion } from '#web/routes/_print/cartes.versions.$versionId.tsx'
 import { Route as Order } from '#web/routes/_workspace/orders.$id.tsx'
+import { Route as ReceiveOrder } from '#web/routes/_workspace/orders.receive.$id.tsx'
 import { Route as Batch } from '#web/routes/_workspace/batches.$id.tsx'
 import { Route as CarteEnglish } from '#web/routes/_workspace/cartes.$carteId.textes-anglais.tsx'
 import { Route as CarteVentes } from '#web/routes/_workspace/cartes.$carteId.ventes.index.tsx'
@@ -52,6 +53,7 @@ const RECORD_PAGES = {
   '/_print/invoices/$invoiceId/claim': [InvoiceClaim, 'Facture introuvable', '/invoices'],
   '/_workspace/batches/$id': [Batch, 'Lot introuvable', '/batches'],
   '/_workspace/orders/$id': [Order, 'Commande introuvable', '/orders'],
+  '/_workspace/orders/receive/$id': [ReceiveOrder, 'Commande introuvable', '/orders'],
   '/_print/batches/$id/trace': [BatchTrace, 'Lot introuvable', '/batches'],
   '/_print/cartes/$carteId/print': [CartePrint, 'Carte introuvable', '/cartes'],
   '/_print/cartes/$carteId/allergenes': [CarteAllergenes, 'Carte introuvable', '/cartes'],

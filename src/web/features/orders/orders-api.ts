@@ -90,11 +90,6 @@ export function useCancelOrder() {
   return useSingleMutation(orpc.orders.cancel.mutationOptions(useActOptions()))
 }
 
-/** States what arrived of an order. */
-export function useReceiveOrder() {
-  return useSingleMutation(orpc.orders.receive.mutationOptions(useActOptions()))
-}
-
 /** After a refusal the order is read again: another window may have sent it. */
 function useActOptions() {
   const queryClient = useQueryClient()

@@ -44,6 +44,7 @@ export const PALETTE_NAVIGATION = [
   ...MEMBER_NAVIGATION,
   { key: 'settings', to: paths.settings },
   { key: 'bin', to: paths.bin },
+  { key: 'receive', to: paths.receive },
   { key: 'menus', to: paths.menus },
   { key: 'lostMargins', to: paths.lostMargins },
   { key: 'unpriced', to: paths.unpriced },

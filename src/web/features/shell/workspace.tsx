@@ -14,6 +14,7 @@ import { PaletteHost } from './palette/palette-host.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { SideNavigation } from './side-navigation.tsx'
 import { TopBar } from './top-bar.tsx'
+import { WaitingMark } from './waiting-mark.tsx'
 import { WorkspaceFooter } from './workspace-footer.tsx'
 import classes from './workspace.module.css'
 
@@ -26,7 +27,15 @@ export function Workspace() {
       <DemoBar />
       <AccountNotice />
       <DemoToast />
-      <TopBar mark={<OfflineMark />} tools={<PaletteButton />} />
+      <TopBar
+        mark={
+          <>
+            <OfflineMark />
+            <WaitingMark />
+          </>
+        }
+        tools={<PaletteButton />}
+      />
       <Flex className={classes.body}>
         <SideNavigation />
         <div className={classes.column}>

@@ -162,12 +162,9 @@ export const orders: Translation<typeof french> = {
     failed: 'The order was not cancelled',
   },
   receipt: {
-    all: 'All is there',
-    title: 'Has all arrived?',
-    question:
-      '{count, plural, one {The line has arrived} other {The # lines have arrived}} as ordered. The order becomes received and is changed no more.',
-    confirm: 'All is there',
-    failed: 'The receipt was not noted',
+    open: 'Receive',
+    correct: 'Correct the delivery',
+    paper: 'Receiving sheet',
   },
   paper: {
     print: 'Print the order form',

@@ -163,12 +163,9 @@ export const orders = {
     failed: 'La commande n’a pas été annulée',
   },
   receipt: {
-    all: 'Tout est là',
-    title: 'Tout est arrivé ?',
-    question:
-      '{count, plural, one {La ligne est arrivée} other {Les # lignes sont arrivées}} comme commandé. La commande devient reçue et ne se modifie plus.',
-    confirm: 'Tout est là',
-    failed: 'La réception n’a pas été notée',
+    open: 'Réceptionner',
+    correct: 'Corriger la réception',
+    paper: 'Feuille de réception',
   },
   paper: {
     print: 'Imprimer le bon',

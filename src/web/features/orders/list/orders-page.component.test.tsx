@@ -28,6 +28,7 @@ function open(orders: readonly Order[]) {
         get: ({ id }) => orders.find((order) => order.id === id) ?? orderAnswer({ id }),
         create: ({ supplierId }) => orderAnswer({ supplier: { id: supplierId, name: halles.name } }),
       },
+      deliveries: { list: () => ({ day: '2026-11-02', expected: [], more: 0, received: [] }) },
       suppliers: { list: () => onePage([halles]), get: () => supplierDetail(halles) },
     },
   })

@@ -16,6 +16,7 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { PageState } from '#web/ui/page-state.tsx'
 import { NewOrderModal } from '../new/new-order-modal.tsx'
 import { ordersQuery } from '../orders-api.ts'
+import { ReceiveLink } from '../receive/receive-link.tsx'
 import { OrderEntry } from './order-entry.tsx'
 
 /** /orders: what is still to be sent or to arrive; folded, what is over. */
@@ -28,9 +29,12 @@ export function OrdersPage() {
       <PageHeader
         title={t('title')}
         actions={
-          <DemoLock>
-            <Button onClick={open}>{t('new.open')}</Button>
-          </DemoLock>
+          <>
+            <ReceiveLink />
+            <DemoLock>
+              <Button onClick={open}>{t('new.open')}</Button>
+            </DemoLock>
+          </>
         }
       />
       <OrderList open />

@@ -3,13 +3,14 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Order } from '#contract/order-shapes.ts'
 import { allows } from '#domain/orders/order.ts'
-import { Action } from '#web/ui/actions/action.tsx'
+import { paths } from '#web/entities/paths.ts'
+import { Action, ActionLink } from '#web/ui/actions/action.tsx'
 import { MoreMenu } from '#web/ui/actions/more-menu.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
 import { DemoLock } from '#web/ui/demo/demo-lock.tsx'
 import { isUnderWay } from '../orders-api.ts'
 import type { OrderPaper } from '../paper/order-paper.ts'
 import { PaperActs } from '../paper/paper-acts.tsx'
-import { ReceiveAll } from '../receive/receive-all.tsx'
 import { CancelModal } from '../send/cancel-modal.tsx'
 import { SendModal } from '../send/send-modal.tsx'
 import { isChangedSince } from '../send/sendable.ts'
@@ -39,6 +40,11 @@ export function OrderActs({ stored, paper, unsaved, flush }: OrderActsProps) {
     <>
       <MoreMenu>
         <PaperActs order={stored} paper={paper} />
+        {may('receive') && (
+          <ActionLink to={paths.receivingPaper} search={{ commande: stored.id }}>
+            {t('receipt.paper')}
+          </ActionLink>
+        )}
         {may('cancel') && (
           <DemoLock>
             <Action onClick={() => setOpened('cancel')}>{t('send.cancel')}</Action>
@@ -50,7 +56,11 @@ export function OrderActs({ stored, paper, unsaved, flush }: OrderActsProps) {
           </DemoLock>
         )}
       </MoreMenu>
-      {(state === 'sent' || state === 'confirmed') && may('receive') && <ReceiveAll order={stored} />}
+      {may('receive') && (
+        <ButtonLink to={paths.receiveOrder(stored.id)} variant="default">
+          {t(state === 'received' ? 'receipt.correct' : 'receipt.open')}
+        </ButtonLink>
+      )}
       {maySend && (
         <DemoLock>
           <Button

@@ -28,7 +28,6 @@ async function open(order: Order, orders: Answers['orders'] = {}) {
           act({ state: 'sent', sentAt: AT, sent: sentOf(stored), mail: recipient === null ? null : mail }),
         cancel: () => act({ state: 'cancelled' }),
         stop: () => act({ mail: { ...mail, state: 'stopped' } }),
-        receive: () => act({ state: 'received' }),
         ...orders,
       },
       suppliers: { get: () => supplierDetail({ customerNumber: 'C-77' }) },
@@ -109,13 +108,4 @@ test('what was changed since is offered as a second mail', async () => {
   await open({ ...before, items: before.items.map((line) => ({ ...line, packs: 9 })) })
   await expect.element(main.getByText(/le fournisseur a encore l’ancienne version/)).toBeVisible()
   await expect.element(main.getByRole('button', { name: 'Envoyer les modifications' })).toBeVisible()
-})
-
-test('all lines are received in one act', async () => {
-  const order = sent()
-  const { api } = await open(order)
-  await main.getByRole('button', { name: 'Tout est là' }).click()
-  await dialog.getByRole('button', { name: 'Tout est là' }).click()
-  await expect.element(main.getByText('Reçue')).toBeVisible()
-  expect(api.calls.orders.receive).toMatchObject([{ lines: [{ id: order.items[0]?.id, receipt: 'ok' }] }])
 })

@@ -1,2 +1,3 @@
-// Orders to suppliers.
+// Orders to suppliers, and what arrives of them.
+export { deliveries } from '../deliveries.ts'
 export { orders } from '../orders.ts'

@@ -1,0 +1,116 @@
+import type { Order } from '#contract/order-shapes.ts'
+import { storedVersionOf } from '#web/lib/failure/stored-version.ts'
+import type { client } from '#web/lib/query/api.ts'
+import type { WaitingWrite } from '#web/lib/waiting/waiting-write.ts'
+import { draftOf, type ReceiptDraft, receiptOf } from './receipt-draft.ts'
+import { receiptVersions } from './receipt-versions.ts'
+import type { ReceiptBody, UnorderedDraft, WaitingReceipt } from './waiting-receipt.ts'
+
+/** The routes that a receipt is sent to. */
+export interface ReceiptApi {
+  orders: Pick<typeof client.orders, 'receive'>
+  deliveries: {
+    create: typeof client.deliveries.create
+    photos: Pick<typeof client.deliveries.photos, 'put'>
+  }
+}
+
+/** Another device that writes at the same time can come first so often. */
+const ATTEMPTS = 3
+
+/**
+ * Sends a receipt that waits, then its photos one by one. What another device has stored of other lines meanwhile is kept.
+ * @returns the names of lines that were taken from another device
+ * @throws what the server refuses; VERSION_CONFLICT where two devices differ over a line
+ */
+export async function deliver(
+  api: ReceiptApi,
+  write: WaitingWrite,
+  keep: (left: WaitingWrite) => Promise<boolean>,
+): Promise<string[]> {
+  let left = write as WaitingReceipt
+  const keepLeft = async (next: WaitingReceipt) => {
+    left = next
+    await keep(next)
+  }
+  let taken: string[] = []
+  if (left.body.storedAs === undefined) {
+    const stored = await store(api, left)
+    taken = stored.taken
+    if (left.files.length > 0) await keepLeft({ ...left, body: { ...left.body, storedAs: stored.id } })
+  }
+  for (const { id, blob } of write.files) {
+    await api.deliveries.photos.put({
+      params: { id: left.body.storedAs ?? '', pictureId: id },
+      body: asFile(blob),
+    })
+    await keepLeft({ ...left, files: left.files.filter((file) => file.id !== id) })
+  }
+  return taken
+}
+
+async function store(
+  api: ReceiptApi,
+  { body, key, at }: WaitingReceipt,
+): Promise<{ id: string; taken: string[] }> {
+  const context = { idempotencyKey: key }
+  if (body.is === 'unordered') {
+    const { id } = await api.deliveries.create(unorderedOf(body.draft, at), { context })
+    return { id, taken: [] }
+  }
+  return storeOrder(api, body, { at, context, attempts: ATTEMPTS })
+}
+
+interface Attempt {
+  at: number
+  context: { idempotencyKey: string }
+  attempts: number
+}
+
+async function storeOrder(
+  api: ReceiptApi,
+  { order, draft }: Extract<ReceiptBody, { is: 'order' }>,
+  attempt: Attempt,
+): Promise<{ id: string; taken: string[] }> {
+  const { at, context, attempts } = attempt
+  try {
+    const { receipt } = await api.orders.receive(receiptOf(order, draft, at), { context })
+    return { id: receipt?.id ?? '', taken: [] }
+  } catch (failure) {
+    const current = storedVersionOf(failure) as Order | undefined
+    if (current === undefined || attempts <= 1) throw failure
+    // An answer was lost, or another device has stored the same content.
+    if (current.receipt && isSame(draftOf(current), draft)) return { id: current.receipt.id, taken: [] }
+    const { clashing, taken, values } = receiptVersions({ opened: order, mine: draft, stored: current })
+    if (clashing.length > 0) throw failure
+    const body = { is: 'order', order: current, draft: values } as const
+    const stored = await storeOrder(api, body, { ...attempt, attempts: attempts - 1 })
+    return { ...stored, taken: [...taken.map(({ label }) => label), ...stored.taken].filter(Boolean) }
+  }
+}
+
+/** Whether two drafts have the same content; the order in which lines were ticked is none. */
+export function isSame(one: ReceiptDraft, other: ReceiptDraft): boolean {
+  return contentOf(one) === contentOf(other)
+}
+
+function contentOf({ ticks, temperature, note }: ReceiptDraft): string {
+  return JSON.stringify([temperature, note, sorted(ticks).map(([id, tick]) => [id, sorted(tick)])])
+}
+
+const sorted = <Value>(of: Readonly<Record<string, Value>>) =>
+  Object.entries(of).toSorted(([first], [second]) => first.localeCompare(second))
+
+/** What a database gives back of a file may have lost its name. */
+function asFile(blob: Blob): File {
+  return blob instanceof File ? blob : new File([blob], 'photo', { type: blob.type })
+}
+
+function unorderedOf({ supplierId, supplierName, temperature, note }: UnorderedDraft, at: number) {
+  return {
+    ...(supplierId === null ? { supplierName } : { supplierId }),
+    receivedAt: new Date(at).toISOString(),
+    temperature,
+    note: note.trim(),
+  }
+}

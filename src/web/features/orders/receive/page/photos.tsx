@@ -1,0 +1,95 @@
+import { Button, FileButton, Flex, Group } from '@mantine/core'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Order } from '#contract/order-shapes.ts'
+import { PHOTO_TYPES } from '#domain/catalogue/photo.ts'
+import { MAX_RECEIPT_PHOTOS } from '#domain/orders/order.ts'
+import { newId } from '#web/lib/browser/new-id.ts'
+import { address } from '#web/lib/navigation/address.ts'
+import { asPhoto, preparePicture } from '#web/lib/pictures/prepare-picture.ts'
+import { usePictureFailureText } from '#web/lib/pictures/use-picture-failure-text.ts'
+import type { WaitingFile } from '#web/lib/waiting/waiting-write.ts'
+import { notifyFailure } from '#web/ui/notices.tsx'
+import classes from '../receive.module.css'
+
+export interface PhotosProps {
+  files: readonly WaitingFile[]
+  /** Of the delivery as it is stored, with its photos. */
+  stored?: Order['receipt']
+  onChange: (files: readonly WaitingFile[]) => void
+}
+
+/** Photos of the delivery note and of damage, taken with the phone. */
+export function Photos({ files, stored = null, onChange }: PhotosProps) {
+  const t = useTranslations('deliveries.photos')
+  const textOf = usePictureFailureText({ tooLarge: t('tooLarge'), failed: t('failed') })
+  const reset = useRef<() => void>(null)
+  const [preparing, setPreparing] = useState(false)
+  const kept = stored?.photos ?? []
+  const room = MAX_RECEIPT_PHOTOS - kept.length - files.length
+  const add = async (file: File | null) => {
+    // Allows the same file to be chosen again after it was removed.
+    reset.current?.()
+    if (file === null) return
+    setPreparing(true)
+    try {
+      onChange([...files, { id: newId(), blob: await preparePicture(file, asPhoto) }])
+    } catch (failure) {
+      notifyFailure(textOf(failure))
+    } finally {
+      setPreparing(false)
+    }
+  }
+  return (
+    <Group gap="xs" mt="sm" align="flex-end">
+      {stored !== null &&
+        kept.map(({ id }, index) => (
+          <img
+            key={id}
+            className={classes.photo}
+            src={address(`/api/deliveries/${stored.id}/photos/${id}`)}
+            alt={t('alt', { number: index + 1 })}
+          />
+        ))}
+      {files.map((file, index) => (
+        <Flex key={file.id} direction="column" gap={4}>
+          <Thumbnail file={file} alt={t('alt', { number: kept.length + index + 1 })} />
+          <Button
+            variant="default"
+            className={classes.target}
+            aria-label={t('remove', { number: kept.length + index + 1 })}
+            onClick={() => onChange(files.filter((other) => other !== file))}
+          >
+            {t('act')}
+          </Button>
+        </Flex>
+      ))}
+      {room > 0 ? (
+        <FileButton
+          accept={PHOTO_TYPES.join(',')}
+          resetRef={reset}
+          inputProps={{ 'aria-label': t('add') }}
+          onChange={(file) => void add(file)}
+        >
+          {(props) => (
+            <Button variant="default" className={classes.target} loading={preparing} {...props}>
+              {t('add')}
+            </Button>
+          )}
+        </FileButton>
+      ) : (
+        <p className="note">{t('full', { count: MAX_RECEIPT_PHOTOS })}</p>
+      )}
+    </Group>
+  )
+}
+
+function Thumbnail({ file, alt }: { file: WaitingFile; alt: string }) {
+  const image = useRef<HTMLImageElement>(null)
+  useEffect(() => {
+    const url = URL.createObjectURL(file.blob)
+    if (image.current) image.current.src = url
+    return () => URL.revokeObjectURL(url)
+  }, [file])
+  return <img ref={image} className={classes.photo} alt={alt} />
+}
