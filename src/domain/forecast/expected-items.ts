@@ -71,41 +71,71 @@ export function itemsExpected(
   const tracked = [...Map.groupBy(items, ({ gammeId }) => gammeId)].map(
     ([gammeId, ofGamme]) => [gammeId !== null, ofGamme.map((item) => track(item, sold))] as const,
   )
-  return (day) => expectedOf(tracked, sold, firstMissed(sold.services, dayNumber(day)))
+  // Of the days of a week the first one compares the most services: the later ones leave some of these out.
+  let compared = { first: Number.POSITIVE_INFINITY, gammes: [] as Compared[] }
+  return (day) => {
+    const first = firstMissed(sold.services, dayNumber(day))
+    if (first < compared.first)
+      compared = {
+        first,
+        gammes: tracked.map(([areDishes, own]) => ({
+          tracked: own,
+          areDishes,
+          misses: missesOf(own, sold, { first, areDishes }),
+        })),
+      }
+    return expectedOf(compared.gammes, sold.services.length, first)
+  }
+}
+
+/** A gamme, with what the rule missed of its items. */
+interface Compared {
+  tracked: readonly Tracked[]
+  areDishes: boolean
+  misses: { own: readonly Misses[]; asNew: Misses }
 }
 
 /** @param first the service from which on expectations are compared with what came */
 function expectedOf(
-  ofGammes: readonly (readonly [areDishes: boolean, tracked: readonly Tracked[]])[],
-  sold: Sold,
+  gammes: readonly Compared[],
+  end: number,
   first: number,
 ): Map<string, ExpectedItem | null> {
-  const gammes = ofGammes.map(([areDishes, tracked]) => ({
-    tracked,
-    misses: missesOf(tracked, sold, { first, areDishes }),
-  }))
-  const anyRange = once(() => missedRange(gammes.flatMap(({ misses }) => misses.own.flat())))
+  const ownOf = ({ misses }: Compared) => misses.own.flatMap((missed) => missed.from(first))
+  const anyRange = once(() => missedRange(gammes.flatMap(ownOf)))
   return new Map(
-    gammes.flatMap(({ tracked, misses }) => {
-      const end = sold.services.length
+    gammes.flatMap((gamme) => {
+      const { tracked, areDishes, misses } = gamme
       const own = tracked.map((item) => ownShare(item, end))
-      const mean = misses.areDishes ? meanOf(own) : null
-      const [gammeRange, newRange] = [misses.own.flat(), misses.asNew].map((all) =>
-        once(() => missedRange(all)),
-      )
+      const mean = areDishes ? meanOf(own) : null
+      const gammeRange = once(() => missedRange(ownOf(gamme)))
+      const newRange = once(() => missedRange(misses.asNew.from(first)))
       const rangeOf = (share: Share, missed: readonly number[]) =>
-        share.basis === 'gamme'
-          ? newRange?.()
-          : missed.length < OWN_MISSES
-            ? gammeRange?.()
-            : missedRange(missed)
+        share.basis === 'gamme' ? newRange() : missed.length < OWN_MISSES ? gammeRange() : missedRange(missed)
       return tracked.map((item, at) => {
         const share = shareOf(item, own[at] ?? null, mean, end)
-        const range = share && (rangeOf(share, misses.own[at] ?? []) ?? anyRange())
+        const range = share && (rangeOf(share, misses.own[at]?.from(first) ?? []) ?? anyRange())
         return [item.id, share && range && { ...share, ...range }] as const
       })
     }),
   )
+}
+
+/** What the rule missed at services, as what came / what was expected, the oldest first. */
+class Misses {
+  readonly #services: number[] = []
+  readonly #missed: number[] = []
+
+  add(service: number, missed: number): void {
+    this.#services.push(service)
+    this.#missed.push(missed)
+  }
+
+  /** At this service and later ones. */
+  from(service: number): readonly number[] {
+    const place = this.#services.findIndex((at) => at >= service)
+    return place === 0 ? this.#missed : place === -1 ? [] : this.#missed.slice(place)
+  }
 }
 
 /** The services whose sales are known. */
@@ -157,9 +187,9 @@ function missesOf(
   tracked: readonly Tracked[],
   { services, expected }: Sold,
   { first, areDishes }: { first: number; areDishes: boolean },
-): { own: number[][]; asNew: number[]; areDishes: boolean } {
-  const own: number[][] = tracked.map(() => [])
-  const asNew: number[] = []
+): Compared['misses'] {
+  const own = tracked.map(() => new Misses())
+  const asNew = new Misses()
   for (let at = first; at < services.length; at += 1) {
     const shares = tracked.map((item) => ownShare(item, at))
     const mean = areDishes ? meanOf(shares) : null
@@ -168,11 +198,11 @@ function missesOf(
       const share = shares[place] ?? null
       if (share === null || knownOf(item, at, at + 1) === 0) continue
       const came = between(item.sold, at, at + 1)
-      if (share > 0) own[place]?.push(came / (share * guests))
-      if (mean !== null && mean > 0) asNew.push(came / (mean * guests))
+      if (share > 0) own[place]?.add(at, came / (share * guests))
+      if (mean !== null && mean > 0) asNew.add(at, came / (mean * guests))
     }
   }
-  return { own, asNew, areDishes }
+  return { own, asNew }
 }
 
 /** The mean of the shares of the dishes of a gamme that are not new; null without any. */

@@ -47,10 +47,9 @@ const TIMES = [null, ...MEALS] as const
 const TIME_STEP = 2 ** 24
 const UNKNOWN = TIME_STEP - 1
 
-const time = `(day - $2::date) * ${TIMES.length} + CASE meal ${MEALS.map((meal, at) => `WHEN '${meal}' THEN ${at + 1}`).join(' ')} ELSE 0 END`
-const sales = (table: string, columns: string) => `
-  SELECT ${columns}, (${time})::bigint * ${TIME_STEP} + coalesce(quantity, ${UNKNOWN}) AS figure
-  FROM ${table} WHERE user_id = $1 AND day >= $2::date AND day < $3::date`
+const TIME = `(day - $2::date) * ${TIMES.length} + CASE meal ${MEALS.map((meal, at) => `WHEN '${meal}' THEN ${at + 1}`).join(' ')} ELSE 0 END`
+const FIGURES = `array_agg((${TIME})::bigint * ${TIME_STEP} + coalesce(quantity, ${UNKNOWN}))::text AS figures`
+const KNOWN = 'user_id = $1 AND day >= $2::date AND day < $3::date'
 
 /**
  * One row for each dish and menu, and for each category of those that were deleted: its figures, each a number that has its time
@@ -59,12 +58,12 @@ const sales = (table: string, columns: string) => `
 const SALES = {
   name: 'plan-sales',
   text: `
-    SELECT carte_id AS "carteId", item, category, array_agg(figure)::text AS figures
-    FROM (
-      ${sales('day_sales', 'carte_id, gamme_recette_id AS item, CASE WHEN gamme_recette_id IS NULL THEN category END AS category')}
-      UNION ALL
-      ${sales('day_menu_sales', 'carte_id, menu_id, NULL')}
-    ) sold GROUP BY carte_id, item, category`,
+    SELECT carte_id AS "carteId", gamme_recette_id AS item, NULL AS category, ${FIGURES}
+    FROM day_sales WHERE ${KNOWN} AND gamme_recette_id IS NOT NULL GROUP BY gamme_recette_id, carte_id
+    UNION ALL SELECT carte_id, NULL, category, ${FIGURES}
+    FROM day_sales WHERE ${KNOWN} AND gamme_recette_id IS NULL GROUP BY category, carte_id
+    UNION ALL SELECT carte_id, menu_id, NULL, ${FIGURES}
+    FROM day_menu_sales WHERE ${KNOWN} GROUP BY menu_id, carte_id`,
 }
 
 type SalesRow = { carteId: string; item: string | null; category: SheetCategory | null; figures: string }
