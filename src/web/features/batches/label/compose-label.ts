@@ -64,8 +64,8 @@ const BESIDE_STORAGE = { useBy: 12, name: 8 }
 
 /**
  * A label of so many points, from its own left upper corner. What is large becomes smaller until all of it fits: first the
- * small text, then the code, then the use-by, then the name. Where not all of it does, as much of the storage as possible stands beside a large use-by; what
- * allergens have no place beside becomes smaller still, and the code is left out at last.
+ * small text, then the code, then the use-by, then the name. Where not all of it fits, use-by and name stay readable and the storage
+ * is cut; for allergens they become smaller still, and the code is left out last.
  * @throws RangeError where allergens fit no more, which no format does to all fourteen
  */
 export function composeLabel(texts: LabelTexts, box: Box): Label {
