@@ -8,7 +8,7 @@ import { type Server, startServer } from './support/start-server.ts'
 
 const LINES = 10
 const CHEFS = 10
-const ROUNDS = 5
+const ROUNDS = 3
 const SECONDS = 1.5
 /** Of what the floor takes, for one chef alone. */
 const AT_MOST = 1.6

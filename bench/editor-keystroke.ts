@@ -16,7 +16,7 @@ const TOTAL = '[data-testid="cost-total"]'
 const ROWS = '[data-line]'
 const QUANTITY = '[data-column="quantity"]'
 const WARM_UP_LINES = 12
-const ROUNDS = 5
+const ROUNDS = 3
 const LINES_PER_ROUND = 6
 const DIGITS = 3
 const KEYSTROKES = ROUNDS * LINES_PER_ROUND * DIGITS

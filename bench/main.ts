@@ -30,7 +30,7 @@ import { measureSearchProducts } from './search-products.ts'
 import { measureSearchSheets } from './search-sheets.ts'
 import { measureSimulate } from './simulate.ts'
 import { measureSimulatorFrame } from './simulator-frame.ts'
-import { measureSite } from './site.ts'
+import { measureEveryPage, measureSite } from './site.ts'
 import { measureTomorrow } from './tomorrow.ts'
 import { measureUploads } from './uploads.ts'
 import { measureUsers } from './users.ts'
@@ -68,6 +68,7 @@ const MEASUREMENTS: Record<string, () => Promise<Figure[]>> = {
   'editor-keystroke': measureEditorKeystroke,
   screens: measureScreens,
   site: measureSite,
+  'every-page': measureEveryPage,
   ratios: measureRatios,
   users: measureUsers,
   'memory-slope': measureMemorySlope,
@@ -82,6 +83,7 @@ const APART: Record<string, string> = {
   ratios: 'what npm test compares with, kept on purpose alone: 2 minutes',
   uploads: 'a hundred photos of 10 MB, sent and read slowly',
   screens: 'counts heights and targets, which no machine changes',
+  'every-page': 'the public pages whose kind is measured by its first: 5 minutes',
   users: 'two minutes at each of two paces, on one server and on two: 12 minutes',
   'memory-slope': '23 minutes',
   'many-accounts': 'fills 10,000 accounts',

@@ -9,7 +9,7 @@ import { load, type Request } from './support/load.ts'
 import { atRest, floorAtRest, type Held } from './support/memory-of-server.ts'
 import { startServer } from './support/start-server.ts'
 
-const LOAD_SECONDS = 10
+const LOAD_SECONDS = 5
 const CONNECTIONS = 10
 const LIMIT = 50
 /** MB of server and database together. */

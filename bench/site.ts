@@ -1,5 +1,5 @@
 import { paths } from '#web/entities/paths.ts'
-import { PUBLIC_PAGES } from '#web/site/pages.ts'
+import { PUBLIC_PAGES, type PublicPage } from '#web/site/pages.ts'
 import { serveBareDocument } from './support/bare-document.ts'
 import type { Figure } from './support/figure.ts'
 import { audit, type Audit, type Category } from './support/lighthouse.ts'
@@ -25,17 +25,28 @@ const LINKS_OF_MAILS: Record<string, string> = {
 
 type Measured = Audit & { path: string }
 
-/**
- * The public pages in French and the landing in English, by Lighthouse on its simulated phone, among audits of a bare document.
- * Of the notices, which are one page with other words, the first is measured for all.
- */
-export async function measureSite(): Promise<Figure[]> {
+/** The first public page of each kind in French, whose scripts the others of its kind share, and the landing in English. */
+export function measureSite(): Promise<Figure[]> {
+  const kinds = new Set(PUBLIC_PAGES.map(({ kind }) => kind))
+  return measurePages(
+    [...kinds].flatMap((kind) => PUBLIC_PAGES.filter((page) => page.kind === kind).slice(0, 1)),
+  )
+}
+
+/** The public pages in French and the landing in English. Of the notices, which are one page with other words, the first is measured for all. */
+export function measureEveryPage(): Promise<Figure[]> {
+  const notices = PUBLIC_PAGES.filter(({ kind }) => kind === 'reading/notices')
+  return measurePages(PUBLIC_PAGES.filter((page) => !notices.slice(1).includes(page)))
+}
+
+/** By Lighthouse on its simulated phone, among audits of a bare document. */
+async function measurePages(pages: readonly PublicPage[]): Promise<Figure[]> {
   const server = await startServer()
   const bare = await serveBareDocument()
   try {
     const measured: Measured[] = []
     const floors: Audit[] = []
-    for (const [place, path] of [...measuredPaths(), '/en'].entries()) {
+    for (const [place, path] of [...pages.map((page) => page.path), '/en'].entries()) {
       if (place % PAGES_BETWEEN_FLOORS === 0) floors.push(await audit(bare.url))
       const one = { path, ...(await audit(addressOf(server, path))) }
       console.log(describe(one))
@@ -47,11 +58,6 @@ export async function measureSite(): Promise<Figure[]> {
     bare.stop()
     await server.stop()
   }
-}
-
-function measuredPaths(): string[] {
-  const notices = PUBLIC_PAGES.filter(({ kind }) => kind === 'reading/notices')
-  return PUBLIC_PAGES.filter((page) => !notices.slice(1).includes(page)).map(({ path }) => path)
 }
 
 /** Pages name themselves by the address the server believes to have. */
