@@ -120,6 +120,7 @@ function tapper(page: Page) {
 }
 
 const SHEET = {
+  category: 'Sauce',
   portions: 10,
   yieldQuantity: 5,
   yieldUnit: 'L',

@@ -6,8 +6,14 @@ import { shortenedQuery } from '../make/label-pages-query.ts'
 import { useLabelFormat } from '../make/label-settings.ts'
 import type { Labelled } from './label-texts.ts'
 
+export interface ShortenedNoteProps {
+  label: Labelled
+  /** Beside those of others. */
+  named?: boolean
+}
+
 /** Before it is printed: what of a label its format has no room for; nothing where all of it fits. */
-export function ShortenedNote({ label }: { label: Labelled }) {
+export function ShortenedNote({ label, named = false }: ShortenedNoteProps) {
   const t = useTranslations()
   const language = useLocale()
   const format = useLabelFormat()
@@ -19,6 +25,7 @@ export function ShortenedNote({ label }: { label: Labelled }) {
   const parts = data.map((part) => t(`batches.make.shortened.${part}`))
   return (
     <Alert color="saffron" icon={<IconAlertTriangle size={18} aria-hidden />}>
+      {named && <strong>{label.name} · </strong>}
       {t('batches.make.shortened.lead', {
         format: t(`batches.printer.formats.${format}`),
         parts: new Intl.ListFormat(language).format(parts),

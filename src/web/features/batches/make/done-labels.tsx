@@ -10,6 +10,7 @@ import { NumberField } from '#web/ui/number-field.tsx'
 import { TableSkeleton } from '#web/ui/skeletons.tsx'
 import { batchQuery } from '../batches-api.ts'
 import { FirstPlace } from '../label/first-place.tsx'
+import { ShortenedNote } from '../label/shortened-note.tsx'
 import { useBatchWords } from '../use-batch-words.ts'
 import classes from './done-labels.module.css'
 import { useLabelFormat } from './label-settings.ts'
@@ -81,6 +82,9 @@ function LabelsOfBatches({ batchIds, onDone }: DoneLabelsProps & { onDone: () =>
           </li>
         ))}
       </ul>
+      {counted.map(({ batch }) => (
+        <ShortenedNote key={batch.id} label={batch} named />
+      ))}
       <FirstPlace format={format} />
       <Group justify="flex-end" gap="sm">
         <Button variant="default" h={44} disabled={sum === 0} onClick={() => hand('file')}>
