@@ -31,6 +31,8 @@ import { measureSearchSheets } from './search-sheets.ts'
 import { measureSimulate } from './simulate.ts'
 import { measureSimulatorFrame } from './simulator-frame.ts'
 import { measureEveryPage, measureSite } from './site.ts'
+import { measureSite } from './site.ts'
+import { measureSupplierPage } from './supplier-page.ts'
 import { measureTomorrow } from './tomorrow.ts'
 import { measureUploads } from './uploads.ts'
 import { measureUsers } from './users.ts'
@@ -69,6 +71,7 @@ const MEASUREMENTS: Record<string, () => Promise<Figure[]>> = {
   screens: measureScreens,
   site: measureSite,
   'every-page': measureEveryPage,
+  'supplier-page': measureSupplierPage,
   ratios: measureRatios,
   users: measureUsers,
   'memory-slope': measureMemorySlope,

@@ -3,12 +3,15 @@ import {
   MAIL_KINDS,
   MAIL_STATES,
   MAX_ORDER_LINES,
+  MAX_ORDERS_AT_ONCE,
   MAX_PACKS,
   ORDER_MAX_LENGTH,
   ORDER_STATES,
 } from '#domain/orders/order.ts'
 import { MIN_QUANTITY } from '#domain/quantity/limits.ts'
 import { UNITS } from '#domain/quantity/unit.ts'
+import { quantity } from './facts/sheet-line.ts'
+import { onceEach } from './once-each.ts'
 import { MAIL_FAILURES } from './operator.ts'
 import { day, deliveryFacts, lineReceipt } from './receipt-shapes.ts'
 import { rule } from './rules.ts'
@@ -53,6 +56,7 @@ export const orderLine = z.object({
   id,
   supplierProductId: id.nullable().meta({ description: 'null for free text, and once the article is gone' }),
   userProductId: id.nullable(),
+  elsewhere: z.int().meta({ description: 'articles of other suppliers that its product is tied to' }),
   name: z.string(),
   code: z.string().nullable(),
   packText: z.string().nullable(),
@@ -131,6 +135,10 @@ const lineInput = z
     carriedFrom: id.optional().meta({
       description: 'a line of a received order of the supplier, whose remainder is ordered again',
     }),
+    needed: quantity.optional().meta({
+      description:
+        'of a new line of an article: how much of the product it is bought for, in the unit of the product; packs that are null are counted for it, where their content is known',
+    }),
   })
   .refine(
     ({ id: known, supplierProductId, name }) =>
@@ -153,6 +161,14 @@ export const orderInput = z.object({
 })
 export type OrderInput = z.infer<typeof orderInput>
 
+export const severalOrders = z.object({
+  orders: onceEach(
+    z.array(orderInput).min(1, rule('required')).max(MAX_ORDERS_AT_ONCE, rule('too-long')),
+    (each) => each.supplierId,
+  ),
+})
+export type SeveralOrders = z.infer<typeof severalOrders>
+
 const read = { id, version: versionRead }
 export const orderRead = z.object(read)
 
@@ -163,6 +179,19 @@ export const orderChange = z.object({
   lines: content.lines.optional().meta({ description: 'all of them, in their order' }),
 })
 export type OrderChange = z.infer<typeof orderChange>
+
+export const orderMove = z.object({
+  ...read,
+  lineId: id,
+  supplierProductId: id.meta({
+    description: "an article of another supplier that the line's product is tied to",
+  }),
+  packs: packs.nullable().optional().meta({ description: 'counted for what the line held, where left out' }),
+  toId: id.optional().meta({
+    description: 'the order that takes it; the newest draft to that supplier, or a new one, where left out',
+  }),
+})
+export type OrderMove = z.infer<typeof orderMove>
 
 /** The address that was read and agreed to: where the supplier has another one by then, nothing is sent. */
 const to = z

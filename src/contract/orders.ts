@@ -1,7 +1,16 @@
 import { z } from 'zod'
 import { LINK_DAYS, MAIL_TRIED_MINUTES, MAX_MAILS_AN_HOUR, ORDER_STATES } from '#domain/orders/order.ts'
 import { ERROR_STATUS, notFound, storageFull, versionConflict } from './errors.ts'
-import { order, orderChange, orderInput, orderRead, orderSending, orderSummary } from './order-shapes.ts'
+import {
+  order,
+  orderChange,
+  orderInput,
+  orderMove,
+  orderRead,
+  orderSending,
+  orderSummary,
+  severalOrders,
+} from './order-shapes.ts'
 import { split, splitQuestion } from './order-split.ts'
 import { dismissal, dismissed, due, dueQuery, ordersToday } from './due-shapes.ts'
 import { orderReceipt } from './receipt-shapes.ts'
@@ -83,11 +92,31 @@ export const ordersContract = {
     })
     .input(orderInput)
     .output(order),
+  createMany: creationRoute
+    .route({
+      path: '/orders/several',
+      tags,
+      summary: 'Write orders to several suppliers',
+      description: 'All of them, or none.',
+    })
+    .input(severalOrders)
+    .output(z.object({ items: z.array(order) })),
   change: acting
     .errors(storageFull)
     .route({ method: 'PATCH', path: '/orders/{id}', tags, summary: 'Change an order' })
     .input(orderChange)
     .output(order),
+  move: acting
+    .errors(storageFull)
+    .route({
+      method: 'POST',
+      path: '/orders/{id}/move',
+      tags,
+      summary: 'Buy a line of an order at another supplier',
+      description: 'It leaves the order and is added to one to that supplier, in one act.',
+    })
+    .input(orderMove)
+    .output(z.object({ order, other: order, lineId: id.meta({ description: 'the line in the other one' }) })),
   split: contractRoute
     .route({
       method: 'POST',

@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { ARTICLE_DOUBTS } from '#domain/pricing/article-price.ts'
 import { MAX_CHOSEN_SHEETS } from '#domain/purchases/limits.ts'
 import { userProduct } from './products.ts'
 import { contractRoute } from './route.ts'
 import { rule } from './rules.ts'
-import { id } from './shapes.ts'
+import { euros, id } from './shapes.ts'
 import { ingredient } from './sheet-lines.ts'
 import { SHEET_FACTS } from './facts/sheet.ts'
 import { sheetFigures } from './sheets.ts'
@@ -16,6 +17,31 @@ const orderPack = z
   })
   .nullable()
   .meta({ description: "what the supplier's catalogue sells it in; null where that is not known" })
+
+const offer = z.object({
+  id: id.meta({ description: 'the article' }),
+  supplierId: id,
+  name: z.string(),
+  code: z.string().nullable(),
+  packText: z.string().nullable(),
+  priceHt: euros
+    .nullable()
+    .meta({ description: "EUR per the product's unit, without VAT; null where it cannot be converted" }),
+  doubt: z
+    .enum(ARTICLE_DOUBTS)
+    .nullable()
+    .meta({ description: 'why that price is unknown, or what it assumes' }),
+  pack: z
+    .object({
+      quantity: z.number().meta({ description: "what one ordered thing holds, in the product's unit" }),
+      isDivisible: z.boolean().meta({ description: 'a part of one can be ordered' }),
+      priceHt: euros.meta({ description: 'EUR for one, without VAT' }),
+      approximate: z.boolean(),
+    })
+    .nullable()
+    .meta({ description: 'null where its content or its price is not known for certain' }),
+})
+export type PurchaseOffer = z.infer<typeof offer>
 
 const product = userProduct
   .pick({
@@ -36,6 +62,10 @@ const product = userProduct
     }),
     code: z.string().nullable().meta({ description: "the supplier's own number, of its catalogue" }),
     pack: orderPack,
+    offers: z.array(offer).meta({
+      description:
+        'the articles that it is tied to, by supplier; none where that is only the one that its price follows',
+    }),
   })
 
 const line = ingredient.pick({
@@ -64,6 +94,7 @@ const supplier = z.object({
   name: z.string(),
   email: z.string().nullable(),
   phone: z.string().nullable(),
+  minimumHt: euros.nullable().meta({ description: 'EUR without VAT from which it delivers free of charge' }),
 })
 
 /** What the purchase list of some sheets is computed from, so that it follows the covers as they are typed. */

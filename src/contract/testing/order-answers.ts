@@ -13,6 +13,7 @@ export function orderLine(line: Partial<OrderLine> = {}): OrderLine {
     id: crypto.randomUUID(),
     supplierProductId: crypto.randomUUID(),
     userProductId: null,
+    elsewhere: 0,
     name: 'Farine T55',
     code: '00451',
     packText: 'Sac 25 kg',

@@ -27,6 +27,8 @@ export type OrderAct = (typeof ORDER_ACTS)[number]
 
 /** Of one order. */
 export const MAX_ORDER_LINES = 500
+/** That are written in one act. */
+export const MAX_ORDERS_AT_ONCE = 50
 /** Mails of orders that a house sends within an hour. */
 export const MAX_MAILS_AN_HOUR = 30
 /** A mail that the mail server does not take is tried again for so long. */

@@ -1,9 +1,6 @@
-import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Unit } from '../quantity/unit.ts'
-import { isDivisible, orderedArticle, packsFor } from './ordered-article.ts'
-
-const CASES = Number(process.env.ORDER_CASES ?? 60)
+import { isDivisible, orderedArticle } from './ordered-article.ts'
 
 function article(unit: Unit, priceHt: number, packText: string | null, packPriceHt: number | null = null) {
   const bare = { densityKgPerL: null, contentQuantity: null, contentUnit: null }
@@ -21,30 +18,6 @@ test.each([
   ['a pack that its prices contradict', ['kg', 2, 'Sac 25 kg', 20], null, 20],
 ] as const)('%s', (_what, [unit, priceHt, packText, packPriceHt], packQuantity, price) => {
   expect(article(unit, priceHt, packText, packPriceHt)).toMatchObject({ packQuantity, priceHt: price })
-})
-
-test('whole packs are never fewer than needed, and never one too many', () => {
-  const hundredths = fc.integer({ min: 1, max: 100_000 })
-  fc.assert(
-    fc.property(hundredths, hundredths, (needed, content) => {
-      fc.pre(content !== 100)
-      const count = packsFor({ packQuantity: content / 100, unit: 'kg' }, needed / 100) ?? 0
-      // In whole hundredths, so that no binary fraction decides.
-      expect(Number.isInteger(count)).toBe(true)
-      expect(count * content).toBeGreaterThanOrEqual(needed)
-      expect((count - 1) * content).toBeLessThan(needed)
-    }),
-    { numRuns: CASES },
-  )
-})
-
-test('a pack of unknown content is not counted: a cook says how many', () => {
-  expect(packsFor({ packQuantity: null, unit: 'kg' }, 2)).toBeNull()
-})
-
-test('what is sold loose is ordered in any quantity, what is counted as a whole', () => {
-  expect(packsFor({ packQuantity: 1, unit: 'kg' }, 2.5)).toBe(2.5)
-  expect(packsFor({ packQuantity: 1, unit: 'pièce' }, 2.5)).toBe(3)
 })
 
 test.each([

@@ -3,7 +3,6 @@ import { roundHalfAwayFromZero } from '../money/round-half-away-from-zero.ts'
 import { measureAt } from '../price-lists/pack-levels.ts'
 import { readPack } from '../price-lists/read-pack.ts'
 import { articlePack, type SoldArticle } from '../purchases/article-pack.ts'
-import { orderOf } from '../purchases/order-of.ts'
 import { MEASURES } from '../quantity/measure.ts'
 import type { ProductMeasures } from '../quantity/product-measures.ts'
 import type { Unit } from '../quantity/unit.ts'
@@ -47,18 +46,6 @@ export function orderedArticle(article: SoldArticle & ProductMeasures): OrderedA
   if (packText === null || isSoldByUnit(article))
     return { packQuantity: 1, unit, priceHt, approximate: false }
   return { packQuantity: null, unit, priceHt: packPriceHt, approximate: false }
-}
-
-/**
- * How many to order: whole packs, never fewer than needed and never one too many; of what is sold loose the quantity itself.
- * @param quantity in the unit of the pack, above 0
- * @returns null for packs of unknown content, which a cook counts
- */
-export function packsFor({ packQuantity, unit }: OrderedPack, quantity: number): number | null {
-  if (packQuantity === null) return null
-  if (isDivisible({ packQuantity, unit })) return quantity
-  const pack = { quantity: packQuantity, text: null, approximate: false }
-  return orderOf({ unit, priceHt: null, pack }, quantity).packs?.count ?? null
 }
 
 /** Whether a part of one can be ordered: of what is sold loose, by weight or by volume. */

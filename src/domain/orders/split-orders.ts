@@ -1,10 +1,9 @@
 import type { SoldArticle } from '../purchases/article-pack.ts'
-import { convertedQuantity } from '../quantity/converted-quantity.ts'
-import { MEASURES } from '../quantity/measure.ts'
 import type { ProductMeasures } from '../quantity/product-measures.ts'
 import type { Unit } from '../quantity/unit.ts'
 import { cheapestSplit, MAX_SPLIT_FRANCOS } from './cheapest-split.ts'
-import { orderedArticle, packsFor } from './ordered-article.ts'
+import { offeredPack, packsOffered } from './offered-pack.ts'
+import { orderedArticle } from './ordered-article.ts'
 import { centsOf, francoMissing } from './order-total.ts'
 
 /** A product, and how much of it is needed. */
@@ -121,14 +120,12 @@ function candidateOf(
   article: ArticleOffer,
   places: ReadonlyMap<string, number>,
 ): Candidate | null {
-  const ordered = orderedArticle(article)
-  const { packQuantity, priceHt, unit } = ordered
-  const inProduct = oneInProduct(article, need)
-  if (packQuantity === null || priceHt === null || inProduct === null) return null
-  const packs = packsFor(ordered, need.quantity / inProduct)
+  const pack = offeredPack(article, need)
   const supplier = places.get(article.supplierId)
-  if (packs === null || supplier === undefined) return null
-  const cents = centsOf(packs, priceHt)
+  const { packQuantity, unit } = orderedArticle(article)
+  if (pack === null || packQuantity === null || supplier === undefined) return null
+  const packs = packsOffered(pack, need.quantity)
+  const cents = centsOf(packs, pack.priceHt)
   return {
     supplier,
     cents,
@@ -141,26 +138,6 @@ function candidateOf(
     amountHt: cents / CENTS,
   }
 }
-
-/** How much of a product one unit of an article is, in the product's unit; null where that is not known for certain. */
-function oneInProduct(article: ArticleOffer, need: NeededProduct): number | null {
-  const isCounted = MEASURES[article.unit] === null
-  // Pieces of the one may be larger than those of the other.
-  if (isCounted && MEASURES[need.unit] === null && contentOf(article) !== contentOf(need)) return null
-  const { contentQuantity, contentUnit } = isCounted ? article : need
-  const densityKgPerL = need.densityKgPerL ?? article.densityKgPerL
-  const unit = isCounted ? article.unit : need.unit
-  const one = convertedQuantity(1, article.unit, need.unit, {
-    unit,
-    contentQuantity,
-    contentUnit,
-    densityKgPerL,
-  })
-  return typeof one === 'number' && one > 0 ? one : null
-}
-
-const contentOf = ({ contentQuantity, contentUnit }: ProductMeasures) =>
-  contentQuantity === null ? null : `${contentQuantity} ${contentUnit ?? ''}`
 
 function toLine({ supplier: _supplier, cents: _cents, ...line }: Candidate): BoughtLine {
   return line

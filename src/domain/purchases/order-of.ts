@@ -42,6 +42,7 @@ export function orderOf(
 /** Sold by its unit. */
 const ONE: OrderPack = { quantity: 1, text: null, approximate: false }
 
-function wholePacks(packs: number): number {
+/** So many whole ones, for a number that may have a part of one. */
+export function wholePacks(packs: number): number {
   return Math.ceil(packs - packs * CLOSE)
 }

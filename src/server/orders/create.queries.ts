@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Order, OrderChange, OrderInput } from '#contract/order-shapes.ts'
+import type { Order, OrderChange, OrderInput, SeveralOrders } from '#contract/order-shapes.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import { houseDay } from '#domain/house/house-day.ts'
 import type { GrowingTx } from '../account/storage-meter.ts'
@@ -25,23 +25,32 @@ const INSERT = `
   RETURNING 1`
 
 /**
- * Stores an order. The lock of costs, which everything that grows holds, lets no other take its number.
+ * Stores an order; `at` is its place in the request. The lock of costs, which everything that grows holds, lets no other take its number.
  * @throws VALIDATION for a supplier, an article or a product that is not there, and a delivery before today
  */
 export async function createOrder(
   tx: GrowingTx,
   { supplierId, deliverOn, note, lines: inputs }: OrderInput,
-  { id = randomUUID(), now = new Date() }: { id?: string; now?: Date } = {},
+  { id = randomUUID(), now = new Date(), at = '' }: { id?: string; now?: Date; at?: string } = {},
 ): Promise<Order> {
   const { client, houseId } = tx
-  refusePast(deliverOn, now)
+  refusePast(deliverOn, now, at)
   const year = houseDay(now).slice(0, 4)
   const { rows } = await client.query<{ last: number }>(LAST_NUMBER, [houseId, year])
   const number = `${year}-${String((rows[0]?.last ?? 0) + 1).padStart(NUMBER_DIGITS, '0')}`
   const { rowCount } = await client.query(INSERT, [houseId, id, supplierId, number, deliverOn, note])
-  if (rowCount === 0) throw invalidFields([{ path: 'supplierId', rule: 'unknown-reference' }])
-  await writeLines(tx, id, await readLines(tx, { orderId: id, supplierId }, inputs))
+  if (rowCount === 0) throw invalidFields([{ path: `${at}supplierId`, rule: 'unknown-reference' }])
+  await writeLines(tx, id, await readLines(tx, { orderId: id, supplierId, at }, inputs))
   return getOrder(tx, id)
+}
+
+/** Stores orders, all or none. @throws VALIDATION as `createOrder` */
+export async function createOrders(tx: GrowingTx, { orders }: SeveralOrders): Promise<{ items: Order[] }> {
+  const items: Order[] = []
+  // One after the other: each takes the number after the last one.
+  for (const [place, order] of orders.entries())
+    items.push(await createOrder(tx, order, { at: `orders.${place}.` }))
+  return { items }
 }
 
 const CHANGE = `
@@ -79,7 +88,7 @@ export async function removeOrder(tx: MemberTx, id: string): Promise<string | un
   return deletedItemId
 }
 
-function refusePast(deliverOn: string | null, now: Date): void {
+function refusePast(deliverOn: string | null, now: Date, at = ''): void {
   if (deliverOn !== null && deliverOn < houseDay(now))
-    throw invalidFields([{ path: 'deliverOn', rule: 'deliver-before-today' }])
+    throw invalidFields([{ path: `${at}deliverOn`, rule: 'deliver-before-today' }])
 }

@@ -3,6 +3,7 @@ import type { MemberTx } from '#database/as-member.ts'
 import { orderLines } from '#database/schema/order-lines.ts'
 import { selectColumns } from '#database/select-columns.ts'
 import { orderTotal } from '#domain/orders/order-total.ts'
+import { OWNERS } from '../products/article-row.ts'
 import { orNotFound } from '../or-not-found.ts'
 import { CARRIED_IN, PHOTOS, SUMMARY, type SummaryRow, toSummary, WITH_SUPPLIER } from './order-sql.ts'
 
@@ -16,13 +17,19 @@ const ORDERS = `
     coalesce(lower(btrim(f.order_email_confirmed)) = lower(btrim(${RECIPIENT})), false) AS "recipientConfirmed"
   FROM orders o ${WITH_SUPPLIER} WHERE o.user_id = $1 AND o.id = ANY ($2::uuid[])`
 
+/** Of `order_lines l` of `orders o`: articles of other suppliers that its product is tied to. */
+const ELSEWHERE = `(
+  SELECT count(*)::int FROM (${OWNERS}) w JOIN supplier_products c ON c.user_id = $1 AND c.id = w.article_id
+  WHERE w.product_id = l.user_product_id AND c.supplier_id IS DISTINCT FROM o.supplier_id)`
+
 const LINES = `
   SELECT l.order_id AS "orderId",
     ${selectColumns(orderLines, 'l', 'id', 'supplierProductId', 'userProductId', 'name', 'code', 'packText', 'packs')},
     ${selectColumns(orderLines, 'l', 'packQuantity', 'unit', 'priceHt', 'receipt', 'receivedQuantity', 'reason', 'lot')},
     ${selectColumns(orderLines, 'l', 'weighedQuantity', 'weighedUnit', 'notedPriceHt', 'replacedBy', 'carriedFrom', 'noLongerDue')},
-    l.use_by::text AS "useBy", ${CARRIED_IN} AS "carriedIn"
-  FROM order_lines l WHERE l.user_id = $1 AND l.order_id = ANY ($2::uuid[]) ORDER BY l.position, l.id`
+    l.use_by::text AS "useBy", ${CARRIED_IN} AS "carriedIn", ${ELSEWHERE} AS elsewhere
+  FROM order_lines l JOIN orders o ON o.user_id = $1 AND o.id = l.order_id
+  WHERE l.user_id = $1 AND l.order_id = ANY ($2::uuid[]) ORDER BY l.position, l.id`
 
 const RECEIPTS = `
   SELECT r.order_id AS "orderId", r.id, r.received_at AS "receivedAt", r.temperature, r.note, ${PHOTOS} AS photos

@@ -4,7 +4,9 @@ import type { lineReceipt } from '#contract/receipt-shapes.ts'
 import type { FieldIssue } from '#contract/errors.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import { supplierProducts } from '#database/schema/supplier-products.ts'
+import { userProducts } from '#database/schema/user-products.ts'
 import { selectColumns } from '#database/select-columns.ts'
+import { offeredPack, packsOffered } from '#domain/orders/offered-pack.ts'
 import { isDivisible, orderedArticle } from '#domain/orders/ordered-article.ts'
 import { ORDER_MAX_LENGTH } from '#domain/orders/order.ts'
 import { orderTotal } from '#domain/orders/order-total.ts'
@@ -17,9 +19,17 @@ import { isCarried } from './order-sql.ts'
 
 type Article = SoldArticle &
   ProductMeasures & { id: string; name: string; code: string | null; productId: string | null }
-type NewLine = Omit<OrderLine, keyof typeof lineReceipt | 'carriedIn' | 'noLongerDue'>
-/** The order whose lines they are, its supplier, and the lines that it has. */
-type Within = { orderId: string; supplierId: string | null; stored?: readonly OrderLine[] }
+type Product = ProductMeasures & { id: string }
+type NewLine = Omit<OrderLine, keyof typeof lineReceipt | 'elsewhere' | 'carriedIn' | 'noLongerDue'>
+type Within = {
+  orderId: string
+  /** Null once it is deleted. */
+  supplierId: string | null
+  /** The lines that the order has. */
+  stored?: readonly OrderLine[]
+  /** The place of the order in the request. */
+  at?: string
+}
 
 /** Of the articles of a supplier, with the product that each is tied to. */
 const ARTICLES = `
@@ -31,7 +41,9 @@ const ARTICLES = `
     ) AS "productId"
   FROM supplier_products c WHERE c.user_id = $1 AND c.supplier_id = $2 AND c.id = ANY ($3::uuid[])`
 
-const PRODUCTS = 'SELECT id FROM user_products WHERE user_id = $1 AND id = ANY ($2::uuid[])'
+const PRODUCTS = `
+  SELECT ${selectColumns(userProducts, 'p', 'id', 'unit', 'densityKgPerL', 'contentQuantity', 'contentUnit')}
+  FROM user_products p WHERE p.user_id = $1 AND p.id = ANY ($2::uuid[])`
 
 type Remainder = { id: string; carried: boolean }
 
@@ -48,25 +60,25 @@ const REMAINDERS = `
  * @throws VALIDATION for what the house or the supplier does not have, and for parts of a pack
  */
 export async function readLines(
-  tx: MemberTx,
-  { orderId, supplierId, stored = [] }: Within,
+  { client, houseId }: MemberTx,
+  { orderId, supplierId, stored = [], at = '' }: Within,
   inputs: readonly OrderLineInput[],
 ): Promise<NewLine[]> {
-  const { client, houseId } = tx
   const known = new Map(stored.map((line) => [line.id, line]))
   const [articles, products, remainders] = await Promise.all([
     client.query<Article>(ARTICLES, [houseId, supplierId, present(inputs, 'supplierProductId')]),
-    client.query<{ id: string }>(PRODUCTS, [houseId, present(inputs, 'userProductId')]),
+    client.query<Product>(PRODUCTS, [houseId, present(inputs, 'userProductId')]),
     client.query<Remainder>(REMAINDERS, [houseId, supplierId, present(inputs, 'carriedFrom'), orderId]),
   ])
   const ofSupplier = new Map(articles.rows.map((article) => [article.id, article]))
-  const ofHouse = new Set(products.rows.map(({ id }) => id))
+  const ofHouse = new Map(products.rows.map((product) => [product.id, product]))
   const carriable = new Map(remainders.rows.map(({ id, carried }) => [id, carried]))
   const issues: FieldIssue[] = []
   const carried = new Set<string>()
   const taken = new Set<string>()
   const lines = inputs.map((input, place): NewLine => {
-    const refuse = (field: string, rule: string) => issues.push({ path: `lines.${place}.${field}`, rule })
+    const refuse = (field: string, rule: string) =>
+      issues.push({ path: `${at}lines.${place}.${field}`, rule })
     const was = input.id === undefined ? undefined : known.get(input.id)
     const article = was ? undefined : ofSupplier.get(input.supplierProductId ?? '')
     if (input.id !== undefined && (was === undefined || taken.has(input.id)))
@@ -78,7 +90,7 @@ export async function readLines(
       refuse('userProductId', 'unknown-reference')
     if (was === undefined && input.carriedFrom !== undefined && !carriable.has(input.carriedFrom))
       refuse('carriedFrom', 'unknown-reference')
-    const line = was ? keptLine(was, input) : article ? articleLine(article, input) : freeLine(input)
+    const line = was ? keptLine(was, input) : article ? articleLine(article, input, ofHouse) : freeLine(input)
     if (line.packs !== null && !Number.isInteger(line.packs) && !mayBeParted(line))
       refuse('packs', 'whole-packs')
     const { carriedFrom } = line
@@ -110,7 +122,11 @@ function keptLine(was: OrderLine, input: OrderLineInput): NewLine {
   }
 }
 
-function articleLine(article: Article, { userProductId, packs, carriedFrom }: OrderLineInput): NewLine {
+function articleLine(
+  article: Article,
+  { userProductId, packs, needed, carriedFrom }: OrderLineInput,
+  products: ReadonlyMap<string, Product>,
+): NewLine {
   const { packQuantity, unit, priceHt } = orderedArticle(article)
   return {
     id: randomUUID(),
@@ -119,12 +135,18 @@ function articleLine(article: Article, { userProductId, packs, carriedFrom }: Or
     name: cut(article.name, ORDER_MAX_LENGTH.name),
     code: article.code === null ? null : cut(article.code, ORDER_MAX_LENGTH.code) || null,
     packText: article.packText === null ? null : cut(article.packText, ORDER_MAX_LENGTH.packText) || null,
-    packs,
+    packs: packs ?? packsNeeded(article, products.get(userProductId ?? ''), needed),
     packQuantity,
     unit,
     priceHt,
     carriedFrom: carriedFrom ?? null,
   }
+}
+
+/** Null where nothing is needed, or where it is not known how much of the product one holds. */
+function packsNeeded(article: Article, product: Product | undefined, needed: number | undefined) {
+  const pack = product === undefined || needed === undefined ? null : offeredPack(article, product)
+  return pack === null || needed === undefined ? null : packsOffered(pack, needed)
 }
 
 function freeLine({

@@ -1,9 +1,10 @@
 import { creating, type Context, member, open, reading } from '../context.ts'
 import { orNotFound } from '../or-not-found.ts'
-import { changeOrder, createOrder, removeOrder } from './create.queries.ts'
+import { changeOrder, createOrder, createOrders, removeOrder } from './create.queries.ts'
 import { getOrder } from './find.queries.ts'
 import { listOrders } from './list.queries.ts'
 import { dismissDue, listDue } from './due.queries.ts'
+import { moveLine } from './move.queries.ts'
 import { receiveOrder } from './receive.queries.ts'
 import { cancelOrder, sendOrder, stopMail } from './send.queries.ts'
 import { splitNeeds } from './split.queries.ts'
@@ -21,7 +22,11 @@ export const ordersRoutes = open.orders.router({
   create: creating.orders.create.handler(({ input, context }) =>
     context.create((tx) => createOrder(tx, input)),
   ),
+  createMany: creating.orders.createMany.handler(({ input, context }) =>
+    context.create((tx) => createOrders(tx, input)),
+  ),
   change: routes.change.handler(({ input, context }) => context.grow((tx) => changeOrder(tx, input))),
+  move: routes.move.handler(({ input, context }) => context.grow((tx) => moveLine(tx, input))),
   split: routes.split.handler(({ input, context }) =>
     context.asMember((tx) => splitNeeds(tx, input), AGREEING),
   ),

@@ -18,7 +18,11 @@ const sources = (...sheets: { id: string }[]) =>
 
 test('the sheets asked for come with every preparation below, their products and suppliers', async () => {
   const supplier = await chef.done(
-    chef.post<{ id: string }>('/api/suppliers', { name: 'Mirandol', phone: '01 02 03 04 05' }),
+    chef.post<{ id: string }>('/api/suppliers', {
+      name: 'Mirandol',
+      phone: '01 02 03 04 05',
+      minimumHt: null,
+    }),
   )
   const bones = await buy(chef, { name: 'Os', supplierId: supplier.id })
   const cream = await buy(chef, { name: 'Crème', unit: 'L' })
@@ -45,7 +49,7 @@ test('the sheets asked for come with every preparation below, their products and
     ['Os', supplier.id],
   ])
   expect(body.suppliers).toEqual([
-    { id: supplier.id, name: 'Mirandol', email: null, phone: '01 02 03 04 05' },
+    { id: supplier.id, name: 'Mirandol', email: null, phone: '01 02 03 04 05', minimumHt: null },
   ])
   const { items, apart } = purchaseList(body, [{ sheetId: veal.id, covers: 8 }], 'majoration')
   expect(items.map(({ product, quantity }) => [product.name, quantity?.toFixed(9)])).toEqual([

@@ -3,15 +3,19 @@ import { techSheetIngredients } from '#database/schema/tech-sheet-ingredients.ts
 import { techSheets } from '#database/schema/tech-sheets.ts'
 import { userProducts } from '#database/schema/user-products.ts'
 import { selectColumns } from '#database/select-columns.ts'
-import type { PurchaseSources } from '#contract/purchases.ts'
+import type { PurchaseOffer, PurchaseSources } from '#contract/purchases.ts'
 import type { MemberTx } from '#database/as-member.ts'
+import { offeredPack } from '#domain/orders/offered-pack.ts'
+import { articlePrice } from '#domain/pricing/article-price.ts'
 import { articlePack } from '#domain/purchases/article-pack.ts'
 import type { SoldArticle } from '#domain/purchases/article-pack.ts'
+import type { ProductMeasures } from '#domain/quantity/product-measures.ts'
+import { readChoices, type TiedArticleRow } from '../products/tied-articles.queries.ts'
 
 type Sheet = PurchaseSources['sheets'][number]
 type Product = PurchaseSources['products'][number]
 /** A product beside the row of the catalogue that it was imported from. */
-type ProductRow = Omit<Product, 'pack'> &
+type ProductRow = Omit<Product, 'pack' | 'offers'> &
   Pick<SoldArticle, 'packText' | 'packPriceHt'> & {
     articleUnit: SoldArticle['unit'] | null
     articlePriceHt: number | null
@@ -48,14 +52,12 @@ const PRODUCTS = `
   ORDER BY p.search_text, p.id`
 
 const SUPPLIERS = `
-  SELECT id, name, email, phone FROM supplier_contacts WHERE user_id = $1 AND id = ANY ($2::uuid[])
+  SELECT id, name, email, phone, minimum_ht AS "minimumHt" FROM supplier_contacts WHERE user_id = $1 AND id = ANY ($2::uuid[])
   ORDER BY search_text, id`
 
 /** Sheets with all that buying for them needs. Its statements have to agree. */
-export async function readSources(
-  { client, houseId }: MemberTx,
-  sheetIds: readonly string[],
-): Promise<PurchaseSources> {
+export async function readSources(tx: MemberTx, sheetIds: readonly string[]): Promise<PurchaseSources> {
+  const { client, houseId } = tx
   const read = async <Row extends object>(name: string, text: string, ids: readonly string[]) => {
     const { rows } = await client.query<Row>({ name, text, values: [houseId, ids] })
     return rows
@@ -63,17 +65,35 @@ export async function readSources(
   const sheets = await read<Sheet>('purchase-sheets', SHEETS, sheetIds)
   const taken = distinct(sheets.flatMap(({ lines }) => lines.map(({ userProductId }) => userProductId)))
   const products = await read<ProductRow>('purchase-products', PRODUCTS, taken)
-  const houses = distinct(products.map(({ supplierId }) => supplierId))
+  const choices = await readChoices(tx, taken)
+  const houses = distinct([...products, ...choices].map(({ supplierId }) => supplierId))
   const suppliers = await read<PurchaseSources['suppliers'][number]>('purchase-suppliers', SUPPLIERS, houses)
-  return { sheets, products: products.map(toProduct), suppliers }
+  const offers = Map.groupBy(choices, ({ productId }) => productId)
+  return { sheets, products: products.map((row) => toProduct(row, offers.get(row.id) ?? [])), suppliers }
 }
 
-function toProduct({ packText, packPriceHt, articleUnit, articlePriceHt, ...product }: ProductRow): Product {
+function toProduct(
+  { packText, packPriceHt, articleUnit, articlePriceHt, ...product }: ProductRow,
+  articles: readonly TiedArticleRow[],
+): Product {
   const pack =
     articleUnit === null || articlePriceHt === null
       ? null
       : articlePack({ unit: articleUnit, priceHt: articlePriceHt, packText, packPriceHt }, product)
-  return { ...product, pack }
+  return { ...product, pack, offers: articles.map((article) => toOffer(article, product)) }
+}
+
+function toOffer(article: TiedArticleRow, product: ProductMeasures): PurchaseOffer {
+  const { id, supplierId, name, code, packText } = article
+  return {
+    id,
+    supplierId,
+    name,
+    code,
+    packText,
+    ...articlePrice(article, product),
+    pack: offeredPack(article, product),
+  }
 }
 
 function distinct(ids: readonly (string | null)[]): string[] {

@@ -5,13 +5,16 @@ import type { Kitchen } from './kitchen.ts'
 
 type Product = PurchaseSources['products'][number]
 
-/** What the server answers about buying for the sheets of a kitchen; `packs` by the ids of its products. */
+/** What the server answers about buying for the sheets of a kitchen; `packs` and `offers` by the ids of its products. */
 export function purchaseAnswers(
   kitchen: Kitchen,
   {
     packs = {},
+    offers = {},
     suppliers = [],
-  }: { packs?: Record<string, Product['pack']> } & Partial<Pick<PurchaseSources, 'suppliers'>> = {},
+  }: { packs?: Record<string, Product['pack']>; offers?: Record<string, Product['offers']> } & Partial<
+    Pick<PurchaseSources, 'suppliers'>
+  > = {},
 ) {
   const productOf = (id: string): Product => {
     const { name, brand, category, supplierId, unit, priceHt, sourceProductId, ...facts } =
@@ -31,6 +34,7 @@ export function purchaseAnswers(
       ...measures,
       code: null,
       pack,
+      offers: offers[id] ?? [],
     }
   }
   return {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import type { AppPath } from '#web/lib/navigation/app-path.ts'
 import classes from './opening-entry.module.css'
 import { TextLink } from './text-link.tsx'
@@ -8,6 +8,8 @@ export interface OpeningEntryProps {
   name: ReactNode
   /** The name of the link, where `name` alone does not tell two entries apart. */
   linkName?: string
+  /** Of the link. */
+  linkRef?: Ref<HTMLAnchorElement>
   /** Next to the name: a badge, a quantity. */
   beside?: ReactNode
   /** Under the name, before the facts. */
@@ -25,6 +27,7 @@ export function OpeningEntry({
   to,
   name,
   linkName,
+  linkRef,
   beside,
   note,
   facts,
@@ -35,7 +38,13 @@ export function OpeningEntry({
     <li className={classes.entry} data-end-stays={endStays || undefined}>
       <div className={classes.words}>
         <p className={classes.name}>
-          <TextLink to={to} fw={600} c="inherit" {...(linkName !== undefined && { 'aria-label': linkName })}>
+          <TextLink
+            to={to}
+            ref={linkRef}
+            fw={600}
+            c="inherit"
+            {...(linkName !== undefined && { 'aria-label': linkName })}
+          >
             {name}
           </TextLink>
           {beside}

@@ -69,7 +69,8 @@ function reasonOf(failure: unknown): CannotRestore | undefined {
 
 /** Where it is again; null for what no page shows. */
 function placeOf({ kind, id, gammeId, things }: Restored) {
-  if (kind === 'order' || kind === 'delivery') return null
+  if (kind === 'delivery') return null
+  if (kind === 'order') return things === 1 ? paths.order(id) : paths.orders
   if (kind === 'sheet') return paths.editRecipe(id)
   if (kind === 'import') return paths.recipes
   if (kind === 'product') return things === 1 ? paths.editProduct(id) : paths.products

@@ -1,5 +1,5 @@
 import { skipToken, useQueryClient } from '@tanstack/react-query'
-import type { Order } from '#contract/order-shapes.ts'
+import type { Order, OrderMove, OrderSummary } from '#contract/order-shapes.ts'
 import { invalidateAfter } from '#web/entities/invalidate-after.ts'
 import { client, orpc } from '#web/lib/query/api.ts'
 import { cursorPages } from '#web/lib/query/cursor-pages.ts'
@@ -42,7 +42,7 @@ export function lastOrderQuery(supplierId: string | null | undefined) {
 }
 
 /** A mail of it waits, or is with the mail server. */
-export function isUnderWay({ mail }: Pick<Order, 'mail'>): boolean {
+export function isUnderWay({ mail }: Pick<OrderSummary, 'mail'>): boolean {
   return mail?.state === 'waiting' || mail?.state === 'leaving'
 }
 
@@ -61,9 +61,12 @@ export function useCreateOrder() {
   return useCreateOnce(client.orders.create, { onSuccess: (order) => void stored(order) })
 }
 
-export function useChangeOrder() {
-  const stored = useOrderStored()
-  return useSingleMutation(orpc.orders.change.mutationOptions({ onSuccess: (order) => void stored(order) }))
+/** Several in one act. */
+export function useCreateOrders() {
+  const queryClient = useQueryClient()
+  return useCreateOnce(client.orders.createMany, {
+    onSuccess: () => void invalidateAfter(queryClient, 'orders'),
+  })
 }
 
 export function useRemoveOrder() {
@@ -73,6 +76,37 @@ export function useRemoveOrder() {
       onSuccess: () => void invalidateAfter(queryClient, 'orders.remove'),
     }),
   )
+}
+
+/** Buys a line at another supplier; both orders are shown as they are then. */
+export function useMoveLine() {
+  const queryClient = useQueryClient()
+  const stored = useOrderStored()
+  return async (move: OrderMove) => {
+    const moved = await client.orders.move(move)
+    queryClient.setQueryData(orderQuery(moved.other.id).queryKey, moved.other)
+    await stored(moved.order)
+    return moved
+  }
+}
+
+/** The articles that a product is tied to, with their prices of today. */
+export function tiedArticlesQuery(productId: string | null) {
+  return orpc.productArticles.get.queryOptions({
+    input: productId === null ? skipToken : { id: productId },
+    staleTime: 0,
+  })
+}
+
+/** Takes back drafts that were just made; rejects where one of them is no draft any more. */
+export function useTakeBackOrders() {
+  const queryClient = useQueryClient()
+  return async (made: readonly Pick<Order, 'id'>[]) => {
+    const removals = await Promise.allSettled(made.map(({ id }) => client.orders.remove({ id })))
+    void invalidateAfter(queryClient, 'orders.remove')
+    const failed = removals.find((removal) => removal.status === 'rejected')
+    if (failed) throw failed.reason
+  }
 }
 
 /** Sends an order, or what has changed of it; the demo refuses it before it begins. */

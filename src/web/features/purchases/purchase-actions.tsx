@@ -10,7 +10,7 @@ import { useExportPurchasesPdf } from './use-export-purchases-pdf.ts'
 import type { Purchases } from './use-purchases.ts'
 
 interface PurchaseActionsProps {
-  purchases: Purchases
+  purchases: Pick<Purchases, 'list' | 'suppliers' | 'paper'>
   /** That is bought for, 'YYYY-MM-DD'; without one, files are named by the day on which they are made. */
   day?: string
 }

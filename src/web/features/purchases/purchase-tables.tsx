@@ -14,16 +14,13 @@ import {
 } from './document/purchase-columns.ts'
 import type { FurtherTable, PurchaseDocument, PurchaseTotal } from './document/purchase-document.ts'
 import classes from './purchase-tables.module.css'
-import { SupplierOrder, type SupplierOrderProps } from './supplier-order.tsx'
 
 export interface PurchaseTablesProps {
   list: PurchaseDocument
-  /** What is ordered beside the name of a supplier. */
-  order?: Omit<SupplierOrderProps, 'supplier'> | undefined
 }
 
-/** The list by supplier and category, and after it what could not be added up and what is made; on paper too. */
-export function PurchaseTables({ list, order }: PurchaseTablesProps) {
+/** The list by supplier and category, and after it what could not be added up and what is made. */
+export function PurchaseTables({ list }: PurchaseTablesProps) {
   const { suppliers, total, footer } = list
   const columns = tableColumns({
     columns: PURCHASE_COLUMNS,
@@ -33,26 +30,18 @@ export function PurchaseTables({ list, order }: PurchaseTablesProps) {
   })
   return (
     <>
-      {suppliers.map((supplier) => {
-        const { key, name, contact, categories, total: sum } = supplier
-        return (
-          <Section
-            key={key}
-            title={name}
-            beside={contact}
-            act={order && <SupplierOrder supplier={supplier} {...order} />}
-          >
-            <ShortTable
-              label={name}
-              className={classes.table}
-              columns={columns}
-              keyOf={(row) => row.key}
-              groups={categories.map(({ heading, ...group }) => ({ ...group, head: heading, empty: '' }))}
-            />
-            <Total total={sum} />
-          </Section>
-        )
-      })}
+      {suppliers.map(({ key, name, contact, categories, total: sum }) => (
+        <Section key={key} title={name} beside={contact}>
+          <ShortTable
+            label={name}
+            className={classes.table}
+            columns={columns}
+            keyOf={(row) => row.key}
+            groups={categories.map(({ heading, ...group }) => ({ ...group, head: heading, empty: '' }))}
+          />
+          <Total total={sum} />
+        </Section>
+      ))}
       {suppliers.length > 1 && <Total total={total} />}
       <Further table={list.apart} columns={APART_COLUMNS} places={APART_CARD_PLACES} />
       <Further table={list.preparations} columns={PREPARATION_COLUMNS} places={PREPARATION_CARD_PLACES} />
@@ -140,11 +129,10 @@ function CellText({
 interface SectionProps {
   title: string
   beside?: string
-  act?: ReactNode
   children: ReactNode
 }
 
-function Section({ title, beside = '', act, children }: SectionProps) {
+function Section({ title, beside = '', children }: SectionProps) {
   const id = useId()
   return (
     <section aria-labelledby={id} className={classes.section}>
@@ -153,7 +141,6 @@ function Section({ title, beside = '', act, children }: SectionProps) {
           {title}
         </Title>
         {beside !== '' && <span className="dimmed">{beside}</span>}
-        {act}
       </header>
       {children}
     </section>

@@ -10,10 +10,13 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { PageState } from '#web/ui/page-state.tsx'
+import { PreparationsCard } from './board/preparations-card.tsx'
+import { PurchaseBoard } from './board/purchase-board.tsx'
+import { useChoices } from './board/use-choices.ts'
 import { ChosenCard } from './chosen/chosen-card.tsx'
 import { useChosen } from './chosen/use-chosen.ts'
 import { PurchaseActions } from './purchase-actions.tsx'
-import type { OrderPart } from './order-part.ts'
+import type { OrderParts } from './order-part.ts'
 import { PurchasePaper } from './purchase-paper.tsx'
 import { purchaseSourcesQuery } from './purchases-api.ts'
 import { usePurchases } from './use-purchases.ts'
@@ -22,18 +25,20 @@ export interface PurchasesPageProps {
   /** The sheets and their covers, as the address holds them. */
   sheets: string
   onSheets: (sheets: string) => void
-  Order: OrderPart
+  parts: OrderParts
 }
 
 /** /recipes/purchases: what to buy for some sheets, computed again at every keystroke. */
-export function PurchasesPage({ sheets: address, onSheets, Order }: PurchasesPageProps) {
+export function PurchasesPage({ sheets: address, onSheets, parts }: PurchasesPageProps) {
   const t = useTranslations('purchases')
   const sentence = useFailureSentence()
   const chosen = useChosen(address, onSheets)
   const sources = useQuery(purchaseSourcesQuery(chosen.chosen.map(({ sheetId }) => sheetId)))
   const query = combineQueries(sources, useSettings())
   const chosenAny = chosen.chosen.length > 0
+  const choices = useChoices()
   const { shown, purchases } = usePurchases({
+    choices,
     chosen: chosen.chosen,
     data: chosenAny ? query.data : undefined,
     reading: sources.isFetching && (sources.data === undefined || sources.isPlaceholderData),
@@ -62,7 +67,11 @@ export function PurchasesPage({ sheets: address, onSheets, Order }: PurchasesPag
         )}
         {purchases?.nothing === true && <p className="dimmed">{t('empty.nothing')}</p>}
         {purchases?.nothing === false && (
-          <PurchasePaper list={purchases.paper} order={{ items: purchases.list.items, Order }} />
+          <>
+            <PurchaseBoard {...purchases} choices={choices} parts={parts} />
+            <PreparationsCard table={purchases.paper.preparations} />
+            <PurchasePaper list={purchases.paper} />
+          </>
         )}
       </Stack>
     </>

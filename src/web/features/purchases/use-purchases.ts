@@ -4,6 +4,7 @@ import type { Settings } from '#contract/account.ts'
 import type { PurchaseSources } from '#contract/purchases.ts'
 import { purchaseList } from '#domain/purchases/purchase-list.ts'
 import type { ChosenSheet } from '#web/entities/sheet/chosen-sheets.ts'
+import type { Choices } from './board/use-choices.ts'
 import type { ShownSheet } from './chosen/chosen-card.tsx'
 import { purchaseDocument } from './document/purchase-document.ts'
 
@@ -13,10 +14,11 @@ export interface PurchasesOf {
   data: readonly [PurchaseSources, Pick<Settings, 'wastageMethod'>] | undefined
   /** What is there is not what is asked for. */
   reading: boolean
+  choices: Choices
 }
 
 /** The chosen sheets with their titles, and what to buy for them. */
-export function usePurchases({ chosen, data, reading }: PurchasesOf) {
+export function usePurchases({ chosen, data, reading, choices }: PurchasesOf) {
   const t = useTranslations()
   const language = useLocale()
   const [today] = useState(() => new Date())
@@ -34,16 +36,17 @@ export function usePurchases({ chosen, data, reading }: PurchasesOf) {
   const purchases = useMemo(() => {
     if (sources === undefined || settings === undefined) return undefined
     const { wastageMethod: method } = settings
-    const list = purchaseList(
+    const needed = purchaseList(
       sources,
       shown.map(({ id, covers }) => ({ sheetId: id, covers })),
       method,
     )
+    const list = choices.applied(needed)
     const { suppliers } = sources
     const served = shown.flatMap(({ title, covers }) => (title ? [{ title, covers }] : []))
     const paper = purchaseDocument({ list, suppliers, boughtFor: { served }, method, today }, t, language)
-    return { list, suppliers, paper, nothing: list.items.length === 0 && list.apart.length === 0 }
-  }, [sources, settings, shown, today, t, language])
+    return { needed, list, suppliers, paper, nothing: list.items.length === 0 && list.apart.length === 0 }
+  }, [sources, settings, shown, choices, today, t, language])
   return { shown, purchases }
 }
 export type Purchases = NonNullable<ReturnType<typeof usePurchases>['purchases']>

@@ -42,12 +42,26 @@ export const orders: Translation<typeof french> = {
   new: {
     order: 'Order',
     orderNamed: 'Order from {supplier}',
+    orderAll: 'Order from the {count, number} suppliers',
+    madeAll: '{count, number} draft orders',
     open: 'New order',
     title: 'New order',
     supplier: 'Supplier',
     last: 'The last one: {date}, {count, plural, =0 {no line} one {# line} other {# lines}}, {sum} excl. VAT. Repeated, it takes the prices of today.',
     again: 'Repeat the last one',
     begin: 'Begin',
+  },
+  where: {
+    open: 'Where to buy?',
+    openNamed: 'Where to buy? {name}',
+    lead: 'Prices excl. VAT of the tied articles',
+    reading: 'Reading the articles...',
+    failed: 'The articles could not be read',
+    current: 'current',
+    unknown: 'price not converted',
+    doubt: 'content assumed',
+    moved: '{name}: from {supplier}, order {number}',
+    moveFailed: 'The line has not changed its supplier',
   },
   facts: {
     deliverOn: 'Delivery',
@@ -98,6 +112,7 @@ export const orders: Translation<typeof french> = {
   },
   send: {
     open: 'Send',
+    openNamed: 'Send order {number} to {supplier}',
     openChange: 'Send the changes',
     title: 'Send the order',
     changeTitle: 'Send the changes',
@@ -108,6 +123,7 @@ export const orders: Translation<typeof french> = {
     lead: 'The mail has a link by which the supplier confirms. Answers go to the address of your account.',
     changeLead: 'The mail says first what changes, then the whole order.',
     notYet: 'Still missing',
+    complete: 'Complete the order',
     missing: {
       supplier: 'a supplier: this one was deleted',
       deliverOn: 'the day of delivery',

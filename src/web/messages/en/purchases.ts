@@ -34,6 +34,33 @@ export const purchases: Translation<typeof french> = {
   products: '{count, plural, one {# product} other {# products}}',
   noSupplier: 'Without a supplier',
   columns: { product: 'Product', need: 'Need', order: 'To buy', rest: 'Left', cost: 'Amount excl. VAT' },
+  needed: 'need {need}',
+  left: '{rest} left',
+  franco: 'Free delivery from {minimum}: {missing} missing',
+  split: {
+    act: 'Split at the lowest cost',
+    busy: 'Splitting...',
+    failed: 'The split could not be computed',
+    title:
+      'At the lowest cost: {sum} excl. VAT for {count, plural, =0 {no compared product} one {# compared product} other {# compared products}}',
+    less: 'At the prices of the catalogues, {less} less than the articles that are followed usually ({usual}).',
+    same: 'At the prices of the catalogues, that is what the articles cost that are followed usually.',
+    francosCost:
+      'The articles that are followed usually cost {usual}, but this split is chosen so that each supplier delivers free of charge.',
+    usualUnknown:
+      'What buying as usual would cost is not known: one product at least follows no comparable article.',
+    noFrancos: 'No split reaches free delivery everywhere: this one is the cheapest without it.',
+    noFrancosFound:
+      'No split that was found reaches free delivery everywhere: this one is the cheapest without it.',
+    unproven: 'There may be a cheaper one, but none below {least}.',
+    apart: '{count, plural, one {# product not compared} other {# products not compared}}',
+    reasons: {
+      'no-article': 'Without an article of a catalogue: {names}',
+      'pack-unknown': 'Content or price of the pack unknown: {names}',
+      'too-many-suppliers': 'Too many suppliers with free delivery to be compared: {names}',
+    },
+    clear: 'Back to the followed articles',
+  },
   code: 'no. {code}',
   withQs: '{quantity} + QS',
   approximate: 'about {pack}',

@@ -42,12 +42,26 @@ export const orders = {
   new: {
     order: 'Commander',
     orderNamed: 'Commander chez {supplier}',
+    orderAll: 'Commander chez les {count, number} fournisseurs',
+    madeAll: '{count, number} commandes en brouillon',
     open: 'Nouvelle commande',
     title: 'Nouvelle commande',
     supplier: 'Fournisseur',
     last: 'La dernière\u00a0: {date}, {count, plural, =0 {aucune ligne} one {# ligne} other {# lignes}}, {sum} HT. Reprise, elle prend les prix d’aujourd’hui.',
     again: 'Reprendre la dernière',
     begin: 'Commencer',
+  },
+  where: {
+    open: 'Où acheter\u00a0?',
+    openNamed: 'Où acheter\u00a0? {name}',
+    lead: 'Prix HT des articles reliés',
+    reading: 'Lecture des articles...',
+    failed: 'Les articles n’ont pas pu être lus',
+    current: 'actuel',
+    unknown: 'prix non converti',
+    doubt: 'contenu supposé',
+    moved: '{name}\u00a0: chez {supplier}, commande {number}',
+    moveFailed: 'La ligne n’a pas changé de fournisseur',
   },
   facts: {
     deliverOn: 'Livraison',
@@ -96,6 +110,7 @@ export const orders = {
   },
   send: {
     open: 'Envoyer',
+    openNamed: 'Envoyer la commande {number} à {supplier}',
     openChange: 'Envoyer les modifications',
     title: 'Envoyer la commande',
     changeTitle: 'Envoyer les modifications',
@@ -106,6 +121,7 @@ export const orders = {
     lead: 'Le mail porte un lien où le fournisseur confirme. Ses réponses arrivent à l’adresse de votre compte.',
     changeLead: 'Le mail dit d’abord ce qui change, puis la commande entière.',
     notYet: 'Il manque encore',
+    complete: 'Compléter la commande',
     missing: {
       supplier: 'un fournisseur : celui-ci a été supprimé',
       deliverOn: 'le jour de livraison',

@@ -41,6 +41,33 @@ export const purchases = {
     rest: 'Reste',
     cost: 'Montant HT',
   },
+  needed: 'besoin {need}',
+  left: 'reste {rest}',
+  franco: 'Franco {minimum}\u00a0: il manque {missing}',
+  split: {
+    act: 'Répartir au moins cher',
+    busy: 'Répartition...',
+    failed: 'La répartition n’a pas pu être calculée',
+    title:
+      'Au moins cher\u00a0: {sum} HT pour {count, plural, =0 {aucun produit comparé} one {# produit comparé} other {# produits comparés}}',
+    less: 'Aux prix des catalogues, {less} de moins que les articles suivis d’habitude ({usual}).',
+    same: 'Aux prix des catalogues, c’est ce que coûtent déjà les articles suivis d’habitude.',
+    francosCost:
+      'Les articles suivis d’habitude coûtent {usual}, mais cette répartition est choisie pour que chaque fournisseur atteigne son franco.',
+    usualUnknown:
+      'Ce que coûterait l’achat habituel n’est pas connu\u00a0: au moins un produit ne suit aucun article comparable.',
+    noFrancos: 'Aucune répartition n’atteint tous les francos\u00a0: celle-ci est la moins chère sans eux.',
+    noFrancosFound:
+      'Aucune répartition trouvée n’atteint tous les francos\u00a0: celle-ci est la moins chère sans eux.',
+    unproven: 'Il en existe peut-être une moins chère, mais aucune sous {least}.',
+    apart: '{count, plural, one {# produit pas comparé} other {# produits pas comparés}}',
+    reasons: {
+      'no-article': 'Sans article de catalogue\u00a0: {names}',
+      'pack-unknown': 'Contenu ou prix du colis inconnu\u00a0: {names}',
+      'too-many-suppliers': 'Trop de fournisseurs à francos pour être comparés\u00a0: {names}',
+    },
+    clear: 'Revenir aux articles suivis',
+  },
   code: 'réf. {code}',
   withQs: '{quantity} + QS',
   approximate: '{pack} environ',

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { OrderAll } from '#web/features/orders/new/order-all.tsx'
 import { OrderBlock } from '#web/features/orders/new/order-block.tsx'
 import { PurchasesPage } from '#web/features/purchases/purchases-page.tsx'
 import { purchasesSearch } from '#web/features/purchases/purchases-search.ts'
@@ -10,13 +11,15 @@ export const Route = createFileRoute('/_workspace/recipes/purchases')({
   component: Purchases,
 })
 
+const parts = { Order: OrderBlock, OrderAll }
+
 function Purchases() {
   const { sheets = '' } = Route.useSearch()
   const navigate = Route.useNavigate()
   return (
     <PurchasesPage
       sheets={sheets}
-      Order={OrderBlock}
+      parts={parts}
       onSheets={(next) => void navigate(mergeSearch({ sheets: next || undefined }))}
     />
   )

@@ -3,6 +3,7 @@ import { DoneLabels } from '#web/features/batches/make/done-labels.tsx'
 import { DoneTick } from '#web/features/batches/make/done-tick.tsx'
 import { plannedSource } from '#web/features/batches/make/labelled-source.ts'
 import { LabelsButton } from '#web/features/batches/make/labels-button.tsx'
+import { OrderAll } from '#web/features/orders/new/order-all.tsx'
 import { OrderBlock } from '#web/features/orders/new/order-block.tsx'
 import { PurchaseBlocks } from '#web/features/purchases/purchase-blocks.tsx'
 import type { DayParts } from '#web/features/tomorrow/planned-day.tsx'
@@ -16,6 +17,7 @@ export const Route = createFileRoute('/_workspace/tomorrow')({
   component: Tomorrow,
 })
 
+const orderParts = { Order: OrderBlock, OrderAll }
 const parts: DayParts = {
   making: {
     Tick: ({ sheet, quantity, unit, day, ...tick }) => (
@@ -29,7 +31,7 @@ const parts: DayParts = {
     ),
     DoneLabels,
   },
-  Orders: (props) => <PurchaseBlocks {...props} Order={OrderBlock} />,
+  Orders: (props) => <PurchaseBlocks {...props} parts={orderParts} />,
 }
 
 function Tomorrow() {

@@ -1,18 +1,23 @@
-import { Badge } from '@mantine/core'
+import { Badge, Group } from '@mantine/core'
+import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { OrderSummary } from '#contract/order-shapes.ts'
 import { paths } from '#web/entities/paths.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { OpeningEntry } from '#web/ui/opening-entry.tsx'
+import { isUnderWay } from '../orders-api.ts'
 import { stateColor } from '../state-color.ts'
 import { useOrderWords } from '../use-order-words.ts'
+import { SendDraft } from './send-draft.tsx'
 
 /** One order: whose it is, when it comes, how far it is and its sum. */
 export function OrderEntry({ order }: { order: OrderSummary }) {
   const t = useTranslations('orders')
   const format = useFormat()
   const words = useOrderWords()
-  const { id, number, supplierName, lines, totalHt } = order
+  const link = useRef<HTMLAnchorElement>(null)
+  const { id, number, supplierName, lines, totalHt, state } = order
+  const mayBeSent = state === 'draft' && lines > 0 && !isUnderWay(order)
   return (
     <OpeningEntry
       to={paths.order(id)}
@@ -26,7 +31,13 @@ export function OrderEntry({ order }: { order: OrderSummary }) {
           <span>{t('lines', { count: lines })}</span>
         </>
       }
-      end={<strong>{t('ht', { sum: format.euro(totalHt) })}</strong>}
+      linkRef={link}
+      end={
+        <Group gap="xs 16px" justify="flex-end">
+          <strong>{t('ht', { sum: format.euro(totalHt) })}</strong>
+          {mayBeSent && <SendDraft order={order} onClosed={() => link.current?.focus()} />}
+        </Group>
+      }
     />
   )
 }

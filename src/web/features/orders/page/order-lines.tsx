@@ -4,6 +4,7 @@ import { MAX_ORDER_LINES } from '#domain/orders/order.ts'
 import { notifyUndo } from '#web/ui/notices.tsx'
 import { ShortTable } from '#web/ui/table/short-table.tsx'
 import { AddLine } from './add-line.tsx'
+import { LineOffers } from './line-offers.tsx'
 import classes from './order.module.css'
 import type { TypedLine } from './typed-order.ts'
 import { useColumnSteps } from './use-column-steps.ts'
@@ -21,7 +22,7 @@ export interface OrderLinesProps {
 export function OrderLines({ typing, supplierId, mayEdit }: OrderLinesProps) {
   const t = useTranslations('orders')
   const c = useTranslations('common')
-  const { order, type, choose, flush } = typing
+  const { order, stored, storedLine, autosave, type, choose, flush } = typing
   const { lines } = order
   const table = useRef<HTMLDivElement>(null)
   const search = useRef<HTMLInputElement>(null)
@@ -57,7 +58,17 @@ export function OrderLines({ typing, supplierId, mayEdit }: OrderLinesProps) {
     added.current = line.key
     choose({ lines: [...latest.current, line] })
   }
-  const columns = useLineColumns({ mayEdit, onChange: change, onLeave: flush, onRemove: remove })
+  const unsaved = Object.keys(autosave.unsaved).length > 0
+  const below = ({ key }: TypedLine) => {
+    const line = storedLine(key)
+    if (!mayEdit || line === undefined || line.supplierProductId === null || line.elsewhere === 0) return null
+    return (
+      <div>
+        <LineOffers order={stored} line={line} unsaved={unsaved} />
+      </div>
+    )
+  }
+  const columns = useLineColumns({ mayEdit, onChange: change, onLeave: flush, onRemove: remove, below })
   return (
     <>
       <div ref={table}>

@@ -1,5 +1,5 @@
 import { ActionIcon, TextInput, VisuallyHidden } from '@mantine/core'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { MAX_PACKS, ORDER_MAX_LENGTH } from '#domain/orders/order.ts'
 import { lineAmount } from '#domain/orders/order-total.ts'
@@ -19,6 +19,8 @@ export interface LineColumnsOptions {
   onChange: (line: TypedLine, facts: Partial<TypedLine>) => void
   onLeave: () => void
   onRemove: (line: TypedLine) => void
+  /** Below its name. */
+  below: (line: TypedLine) => ReactNode
 }
 
 /** What is ordered, how many, at which price: each typed in its cell. */
@@ -27,6 +29,7 @@ export function useLineColumns({
   onChange,
   onLeave,
   onRemove,
+  below,
 }: LineColumnsOptions): Column<TypedLine>[] {
   const t = useTranslations('orders.line')
   const none = useTranslations('common')('none')
@@ -38,7 +41,12 @@ export function useLineColumns({
       head: t('name'),
       namesRow: true,
       card: 'name',
-      cell: (line) => <LineName line={line} mayEdit={mayEdit} onChange={onChange} />,
+      cell: (line) => (
+        <>
+          <LineName line={line} mayEdit={mayEdit} onChange={onChange} />
+          {below(line)}
+        </>
+      ),
     },
     {
       key: 'packs',

@@ -53,6 +53,9 @@ export function useOrder(stored: Order) {
   const { unsaved } = autosave
   const order = useMemo(() => ({ ...typedOrder(stored, keys), ...unsaved }), [stored, unsaved, keys])
   return {
+    stored,
+    /** The line of a row as it is stored; undefined until it is. */
+    storedLine: (key: string) => stored.items.find(({ id }) => id === keys.idOf(key)),
     /** What is stored with what is typed over it. */
     order,
     autosave,

@@ -19,11 +19,13 @@ export interface SendModalProps {
   /** Something that was typed is not stored yet. */
   unsaved: boolean
   opened: boolean
+  /** It is not on the page of the order: where something is missing, it leads there. */
+  away?: boolean
   onClose: () => void
 }
 
 /** What is sent and to whom, shown before it leaves. */
-export function SendModal({ order, unsaved, opened, onClose }: SendModalProps) {
+export function SendModal({ order, unsaved, opened, away = false, onClose }: SendModalProps) {
   const t = useTranslations()
   useFocusBack(opened)
   return (
@@ -34,12 +36,12 @@ export function SendModal({ order, unsaved, opened, onClose }: SendModalProps) {
       title={t(order.state === 'draft' ? 'orders.send.title' : 'orders.send.changeTitle')}
       closeButtonProps={{ 'aria-label': t('common.close') }}
     >
-      <Sending order={order} unsaved={unsaved} onClose={onClose} />
+      <Sending order={order} unsaved={unsaved} away={away} onClose={onClose} />
     </NamedModal>
   )
 }
 
-function Sending({ order, unsaved, onClose }: Omit<SendModalProps, 'opened'>) {
+function Sending({ order, unsaved, away, onClose }: Omit<SendModalProps, 'opened'>) {
   const t = useTranslations('orders.send')
   const failureText = useActFailure()
   const send = useSendOrder()
@@ -67,6 +69,11 @@ function Sending({ order, unsaved, onClose }: Omit<SendModalProps, 'opened'>) {
               <li key={reason}>{t(`missing.${reason}`)}</li>
             ))}
           </ul>
+          {away && (
+            <TextLink to={paths.order(id)} inherit underline="always">
+              {t('complete')}
+            </TextLink>
+          )}
         </Alert>
       ) : (
         <>

@@ -52,6 +52,10 @@ export interface SupplierSection {
   contact: string
   categories: { key: string; heading: string; rows: PurchaseRow[] }[]
   total: PurchaseTotal
+  /** EUR without VAT, as far as prices are known. */
+  costHt: number
+  /** EUR without VAT from which it delivers free of charge; null where there is no such sum. */
+  minimumHt: number | null
 }
 
 /** Every word and figure of a purchase list, in its order: the page, the paper and the PDF show exactly this. */
@@ -116,6 +120,8 @@ export function purchaseDocument(
           })),
         })),
         total: total(t('purchases.supplierTotal', { supplier: name }), sum),
+        costHt: sum.cost,
+        minimumHt: supplier?.minimumHt ?? null,
       }
     }),
     total: total(t('purchases.total'), totalOf(list.items)),

@@ -8,6 +8,7 @@ export const MIRANDOL = {
   name: 'Comptoir Mirandol',
   phone: '01 02 03 04 05',
   email: 'pro@mirandol.example',
+  minimumHt: null,
 }
 
 const flour: BoughtProduct = {
@@ -24,6 +25,7 @@ const flour: BoughtProduct = {
   contentQuantity: null,
   contentUnit: null,
   pack: { quantity: 10, text: 'Sac 10 kg', approximate: false },
+  offers: [],
 }
 
 export type Taken = Partial<BoughtProduct> & { line?: Partial<PurchaseLine> }
