@@ -48,6 +48,7 @@ test('an order is typed by keyboard, mailed, confirmed by its supplier, and rece
 
   await page.getByRole('button', { name: 'Envoyer', exact: true }).click()
   await page.getByRole('button', { name: `Envoyer à ${email}` }).click()
+  await page.getByRole('button', { name: 'Oui, envoyer' }).click()
   await expect(page.getByText(`Commande envoyée à ${email}`)).toBeVisible()
   const mail = await readMail(email)
   expect(mail.text).toMatch(/2\s× Farine T55 \(Sac 25 kg\)/)

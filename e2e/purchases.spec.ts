@@ -35,7 +35,7 @@ test('what a service needs is bought in whole packs, on paper, in the PDF and in
   await expect(page).toHaveURL(/covers=250/)
   await page.getByRole('button', { name: 'Autres actions' }).click()
   await page.getByRole('menuitem', { name: 'Liste d’achats' }).click()
-  const flourRow = page.getByRole('row').filter({ hasText: 'Farine T55' })
+  const flourRow = page.getByRole('listitem').filter({ hasText: 'Farine T55' })
   await expect(flourRow).toContainText('31,25 kg')
   await expect(flourRow).toContainText('2 × 25 kg')
   await expect(flourRow).toContainText('18,75 kg')

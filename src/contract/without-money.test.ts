@@ -16,6 +16,7 @@ const OTHER_NUMBERS = new Set([
   'due',
   'high',
   'low',
+  'needed',
   'packQuantity',
   'packs',
   'quantity',

@@ -128,3 +128,8 @@ export function invoicePlan(prices: PlannedPrice[] = [], plan: Partial<InvoicePl
     ...plan,
   }
 }
+
+/** Of an invoice of which no receipt says anything. */
+export function noReceipts() {
+  return { from: '2026-10-23', to: '2026-11-06', lines: [], others: [] }
+}

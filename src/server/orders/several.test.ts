@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Order } from '#contract/order-shapes.ts'
-import type { TechSheet } from '#contract/sheets.ts'
 import type { PurchaseSources } from '#contract/purchases.ts'
 import { withMill } from '../testing/articles.ts'
+import { write } from '../testing/kitchen.ts'
 import { inDays } from '../testing/orders.ts'
 import type { Member } from '../testing/start-api.ts'
 
@@ -103,14 +103,9 @@ test('the newest draft to a supplier takes the line, and an article that is not 
 test('a purchase list has the articles of a product that is tied to several, with what their packs cost', async () => {
   const { flour, loose, sack, metro } = mill
   await tie([loose.id, sack.id])
-  const sheet = await chef.done(
-    chef.post<TechSheet>('/api/tech-sheets', {
-      title: 'Pain',
-      category: 'Boulangerie',
-      portions: 1,
-      ingredients: [{ userProductId: flour.id, quantity: 1, unit: 'kg' }],
-    }),
-  )
+  const sheet = await write(chef, {
+    ingredients: [{ userProductId: flour.id, quantity: 1, unit: 'kg' }],
+  })
   const sources = () => chef.done(chef.get<PurchaseSources>(`/api/purchases?sheetIds=${sheet.id}`))
   const { products, suppliers } = await sources()
   expect(products[0]?.offers).toMatchObject([

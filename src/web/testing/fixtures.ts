@@ -1,5 +1,6 @@
 import type { Account, AccountStorage } from '#contract/account.ts'
 import { DEFAULT_SETTINGS } from '#contract/testing/default-settings.ts'
+import type { OrdersToday } from '#contract/due-shapes.ts'
 import type { SignInMeans } from '#contract/security.ts'
 import type { SessionList } from '#contract/sessions.ts'
 import type { Session } from '#web/lib/session/session-data.ts'
@@ -66,4 +67,13 @@ export const SIGN_IN_MEANS: SignInMeans = {
 /** A list that ends with its first page. */
 export function onePage<Item>(items: Item[]) {
   return { items, nextCursor: null, total: items.length }
+}
+
+/** Of a house that has nothing to look at. */
+export const NO_ORDERS_TODAY: OrdersToday = {
+  day: '2026-11-30',
+  awaited: 0,
+  late: 0,
+  unconfirmed: [],
+  notLeft: [],
 }

@@ -9,6 +9,7 @@ import {
 } from '@tanstack/react-router'
 import { App } from '#web/app.tsx'
 import { batchList } from '#contract/testing/batch-answers.ts'
+import { noReceipts } from '#contract/testing/invoice-answers.ts'
 import { lostMargins } from '#contract/testing/supplier-fixtures.ts'
 import type { SignInOptions } from '#contract/registration.ts'
 import { PageOutlet } from '#web/entities/page-outlet.tsx'
@@ -24,7 +25,15 @@ import * as french from '#web/messages/fr/areas/start.ts'
 import { createAppRouter } from '#web/router.ts'
 import { Route as Root } from '#web/routes/__root.tsx'
 import type { Answers, AuthAnswers } from './answers.ts'
-import { ACCOUNT, NO_INVOICES, SESSION, SESSIONS, SIGN_IN_MEANS, STORAGE } from './fixtures.ts'
+import {
+  ACCOUNT,
+  NO_INVOICES,
+  NO_ORDERS_TODAY,
+  SESSION,
+  SESSIONS,
+  SIGN_IN_MEANS,
+  STORAGE,
+} from './fixtures.ts'
 import { mount } from './mount.ts'
 import { showSignInOptions } from './sign-in-options.ts'
 
@@ -67,7 +76,8 @@ export async function renderRoute(
         ...api,
         account: { get: () => ACCOUNT, storage: () => STORAGE, ...api?.account },
         prices: { lostMargins: () => lostMargins(), ...api?.prices },
-        invoices: { list: () => NO_INVOICES, ...api?.invoices },
+        invoices: { list: () => NO_INVOICES, receipts: noReceipts, ...api?.invoices },
+        orders: { today: () => NO_ORDERS_TODAY, due: () => ({ items: [] }), ...api?.orders },
         batches: { list: () => batchList([]), ...api?.batches },
         services: { plan: () => ({ cartes: [], days: [], marks: [], batches: [] }), ...api?.services },
         imports: { list: () => ({ items: [] }), ...api?.imports },

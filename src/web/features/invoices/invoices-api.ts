@@ -63,3 +63,8 @@ export function useUndoInvoice() {
 export function useSetInvoiceAside() {
   return useSingleMutation(orpc.invoices.setAside.mutationOptions({ onSuccess: useInvoiceStored() }))
 }
+
+/** What receipts of orders say of the lines of an invoice. */
+export function invoiceReceiptsQuery(id: string) {
+  return orpc.invoices.receipts.queryOptions({ input: { id }, staleTime: 0 })
+}

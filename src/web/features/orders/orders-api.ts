@@ -28,6 +28,25 @@ export function orderQuery(id: string) {
   })
 }
 
+/** What a kitchen has to look at today; refetched on every mount. */
+export function ordersTodayQuery() {
+  return orpc.orders.today.queryOptions({ staleTime: 0 })
+}
+
+/** What a supplier still has to deliver of orders that were received. */
+export function dueQuery(supplierId: string | null | undefined) {
+  return orpc.orders.due.queryOptions({ input: supplierId ? { supplierId } : skipToken, staleTime: 0 })
+}
+
+/** Waits no longer for what is still to be delivered, or waits for it again. */
+export function useDismissDue() {
+  const queryClient = useQueryClient()
+  return async (lineIds: string[], noLongerDue: boolean) => {
+    await client.orders.noLongerDue({ lineIds, noLongerDue })
+    await invalidateAfter(queryClient, 'orders')
+  }
+}
+
 /** The supplier of an order, with when it delivers; not asked for where it is deleted. */
 export function orderSupplierQuery(id: string | null | undefined) {
   return orpc.suppliers.get.queryOptions({ input: id ? { id } : skipToken, staleTime: 0 })

@@ -3,6 +3,7 @@ import { paths } from '#web/entities/paths.ts'
 import { DashboardPage } from '#web/features/account/dashboard/dashboard-page.tsx'
 import { DueBatches } from '#web/features/batches/list/due-batches.tsx'
 import { WaitingInvoices } from '#web/features/invoices/list/waiting-invoices.tsx'
+import { OrdersToday } from '#web/features/orders/list/orders-today.tsx'
 import { RecentChanges } from '#web/features/prices/journal/recent-changes.tsx'
 import { LostMarginsCard } from '#web/features/prices/lost-margins/lost-margins-card.tsx'
 import { CreationForm } from '#web/features/sheets/create/creation-form.tsx'
@@ -23,6 +24,7 @@ function Dashboard() {
       tomorrow={<TomorrowLine />}
       invoices={<WaitingInvoices />}
       batches={<DueBatches />}
+      orders={<OrdersToday />}
       lostMargins={<LostMarginsCard />}
       recentPrices={<RecentChanges />}
       firstSheet={<CreationForm onCreated={openSheet} />}

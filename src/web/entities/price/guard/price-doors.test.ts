@@ -51,10 +51,10 @@ const DOORS: Readonly<Record<string, Readonly<Record<string, Guarded | string>>>
     ],
   },
   'orders.change': {
-    'features/orders/orders-api.ts': 'its prices are of the order alone',
     'features/orders/page/use-order.ts': 'its prices are of the order alone',
   },
   'orders.create': { 'features/orders/orders-api.ts': 'its prices are of the order alone' },
+  'orders.createMany': { 'features/orders/orders-api.ts': 'its prices are of the order alone' },
   'priceLists.send': {
     'features/suppliers/price-list/price-list-view.tsx': 'enters no cost; a leap is a doubt of its row',
   },

@@ -20,10 +20,12 @@ export interface DashboardPageProps extends OverviewParts {
   invoices: ReactNode
   /** What is in the house, and to be used soon. */
   batches: ReactNode
+  /** Orders and deliveries to look at today. */
+  orders: ReactNode
 }
 
 /** The page after sign-in: what is to be done, what the sheets earn, what was worked on last, and the account. */
-export function DashboardPage({ tomorrow, invoices, batches, ...parts }: DashboardPageProps) {
+export function DashboardPage({ tomorrow, invoices, batches, orders, ...parts }: DashboardPageProps) {
   const t = useTranslations('dashboard')
   const account = useAccount()
   const statistics = useQuery(orpc.sheets.statistics.queryOptions())
@@ -48,6 +50,7 @@ export function DashboardPage({ tomorrow, invoices, batches, ...parts }: Dashboa
               <span className="dimmed">{t('lead')}</span>
             </p>
             {tomorrow}
+            {orders}
             {batches}
             {invoices}
             <SheetsOverview statistics={statistics} thresholds={who.settings} {...parts} />

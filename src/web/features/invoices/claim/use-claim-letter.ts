@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { Invoice } from '#contract/invoice-shapes.ts'
 import { useAccount } from '#web/lib/session/use-account.ts'
+import { invoiceReceiptsQuery } from '../invoices-api.ts'
+import { differenceSentences, receiptDifferences } from '../receipts/receipt-differences.ts'
 import { supplierContactQuery } from './claim-api.ts'
 import { claimOf } from './claim-of.ts'
 import { type ClaimLetter, claimLetter } from './letter/claim-letter.ts'
@@ -18,11 +20,17 @@ export function useClaimLetter(invoice: Invoice): AddressedLetter {
   const [today] = useState(() => new Date())
   const sender = useAccount().data?.fullName
   const supplier = useQuery(supplierContactQuery(invoice.supplier?.id))
+  const receipts = useQuery(invoiceReceiptsQuery(invoice.id))
+  const deliveries = useMemo(
+    () => (receipts.data === undefined ? [] : differenceSentences(receiptDifferences(receipts.data))),
+    [receipts.data],
+  )
+  const isReceived = !receipts.isPending
   const letter = useMemo(() => {
     const lines = claimOf(invoice)?.open ?? []
-    if (sender === undefined || lines.length === 0) return undefined
-    return claimLetter({ invoice, lines, sender, today })
-  }, [invoice, sender, today])
+    if (sender === undefined || lines.length === 0 || !isReceived) return undefined
+    return claimLetter({ invoice, lines, deliveries, sender, today })
+  }, [invoice, deliveries, isReceived, sender, today])
   const isReading = invoice.supplier !== null && supplier.isPending
   return { letter, to: isReading ? undefined : (supplier.data?.email ?? null) }
 }

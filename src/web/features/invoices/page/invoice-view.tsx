@@ -14,6 +14,7 @@ import { LinesSection } from './lines/lines-section.tsx'
 import { useAnswers } from './lines/use-answers.ts'
 import { ApplyBar } from './plan/apply-bar.tsx'
 import { PlanImpact } from './plan/plan-impact.tsx'
+import { ReceiptsCard } from '../receipts/receipts-card.tsx'
 import { StateNote } from './state-note.tsx'
 import { SupplierQuestion } from './supplier-question.tsx'
 
@@ -39,6 +40,7 @@ export function InvoiceView({ invoice }: { invoice: Invoice }) {
       {supplier === null && waits && <SupplierQuestion invoice={invoice} />}
       <div className={classes.sides} data-document={isDocumentShown || undefined}>
         <Stack gap="md" miw={0}>
+          {kind !== 'credit' && <ReceiptsCard invoice={invoice} />}
           {kind === 'credit' && <CreditedPart invoice={invoice} />}
           {!waits && <ClaimPart invoice={invoice} />}
           {invoice.items.length > 0 && (

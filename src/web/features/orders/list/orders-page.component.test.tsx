@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { orderAnswer, orderLine, orderList } from '#contract/testing/order-answers.ts'
 import { supplierDetail, supplierOf } from '#contract/testing/supplier-fixtures.ts'
 import type { Order } from '#contract/order-shapes.ts'
+import { dayAfter } from '#domain/orders/delivery.ts'
+import { houseDay } from '#domain/house/house-day.ts'
 import { expectAccessibleAtBothWidths } from '#web/testing/accessible.ts'
 import { onePage } from '#web/testing/fixtures.ts'
 import { renderRoute } from '#web/testing/render-route.tsx'
@@ -81,4 +83,20 @@ test('the last order is repeated at the prices of today; a price of what left th
       ],
     },
   ])
+})
+
+test('a draft is read and sent from the list, and the focus stays at its row', async () => {
+  const order = orderAnswer({ deliverOn: dayAfter(houseDay(new Date()), 1) })
+  const { api } = await open([order, orderAnswer({ number: '2026-0013', items: [] })])
+  api.answer({ orders: { send: () => ({ ...order, state: 'sent' }) } })
+  const sending = main.getByRole('button', { name: /^Envoyer la commande/ })
+  await expect.element(sending).toHaveAccessibleName('Envoyer la commande 2026-0012 à Les Halles')
+  await sending.click()
+  const dialog = page.getByRole('dialog', { name: 'Envoyer la commande' })
+  await expect.element(dialog.getByText(/Farine T55 \(Sac 25 kg/)).toBeVisible()
+  await expect.element(dialog.getByRole('button', { name: /^Envoyer à/ })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(api.calls.orders.send).toMatchObject([{ id: order.id }])
+  await expect.element(main.getByRole('link', { name: 'Commande 2026-0012, Les Halles' })).toHaveFocus()
 })

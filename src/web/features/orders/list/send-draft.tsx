@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { OrderSummary } from '#contract/order-shapes.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { DemoLock } from '#web/ui/demo/demo-lock.tsx'
 import { notifyFailure } from '#web/ui/notices.tsx'
-import { orderQuery } from '../orders-api.ts'
+import { orderQuery, orderSupplierQuery } from '../orders-api.ts'
 import { SendModal } from '../send/send-modal.tsx'
 
 export interface SendDraftProps {
@@ -19,15 +19,16 @@ export interface SendDraftProps {
 export function SendDraft({ order: { id, number, supplierName }, onClosed }: SendDraftProps) {
   const t = useTranslations('orders')
   const sentence = useFailureSentence()
-  const [wanted, setWanted] = useState(false)
-  const query = useQuery({ ...orderQuery(id), enabled: wanted })
+  const queryClient = useQueryClient()
+  const [opened, setOpened] = useState(false)
+  const query = useQuery({ ...orderQuery(id), enabled: opened })
   const open = async () => {
-    setWanted(true)
-    const { error } = await query.refetch()
-    if (error) {
-      setWanted(false)
-      notifyFailure(sentence(t('failure.one'), error))
-    }
+    const { data, error } = await query.refetch()
+    if (error) return notifyFailure(sentence(t('failure.one'), error))
+    // What is sent names how the supplier knows the house.
+    if (data?.supplier) await queryClient.prefetchQuery(orderSupplierQuery(data.supplier.id))
+    setOpened(true)
+    return undefined
   }
   return (
     <>
@@ -46,9 +47,9 @@ export function SendDraft({ order: { id, number, supplierName }, onClosed }: Sen
           order={query.data}
           unsaved={false}
           away
-          opened={wanted}
+          opened={opened}
           onClose={() => {
-            setWanted(false)
+            setOpened(false)
             onClosed()
           }}
         />

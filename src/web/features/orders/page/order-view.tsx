@@ -15,6 +15,7 @@ import { OrderSheet } from '../paper/order-sheet.tsx'
 import { OrderState } from '../send/order-state.tsx'
 import { stateColor } from '../state-color.ts'
 import { useOrderWords } from '../use-order-words.ts'
+import { DueCard } from './due-card.tsx'
 import { OrderActs } from './order-acts.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderLines } from './order-lines.tsx'
@@ -71,6 +72,13 @@ export function OrderView({ stored }: { stored: Order }) {
           <Card>
             <OrderFacts typing={typing} supplier={supplier} mayEdit={mayEdit} />
           </Card>
+          {mayEdit && stored.supplier !== null && (
+            <DueCard
+              supplierId={stored.supplier.id}
+              lines={order.lines}
+              onAdd={(lines) => typing.choose({ lines: [...order.lines, ...lines] })}
+            />
+          )}
           <Card component="section" aria-label={t('facts.lines')}>
             <OrderLines typing={typing} supplierId={stored.supplier?.id ?? null} mayEdit={mayEdit} />
             <OrderSum lines={order.lines} minimumHt={supplier?.minimumHt ?? null} />

@@ -1,4 +1,5 @@
 import type { CatalogueProduct } from '#contract/catalogue.ts'
+import type { DueLine } from '#contract/due-shapes.ts'
 import type { Order, OrderChange, OrderLine, OrderLineInput } from '#contract/order-shapes.ts'
 import { isDivisible, orderedArticle } from '#domain/orders/ordered-article.ts'
 import { isFreeText } from '../free-text.ts'
@@ -13,6 +14,7 @@ const LINE_FACTS = [
   'packQuantity',
   'unit',
   'priceHt',
+  'carriedFrom',
 ] as const
 
 /** A line as it is typed. */
@@ -67,9 +69,10 @@ export function orderRequest(
     const { supplierProductId, userProductId, name, packText, packs, priceHt } = line
     const known = keys.idOf(line.key)
     if (stored.has(known)) return { id: known, packs, ...(isFreeText(line) && { name, priceHt }) }
+    const carried = line.carriedFrom === null ? {} : { carriedFrom: line.carriedFrom }
     return supplierProductId === null
-      ? { name, packText, packs, priceHt, userProductId }
-      : { supplierProductId, packs }
+      ? { name, packText, packs, priceHt, userProductId, ...carried }
+      : { supplierProductId, packs, ...carried }
   }
   return { id, version, ...facts, ...(lines !== undefined && { lines: lines.map(toInput) }) }
 }
@@ -89,6 +92,7 @@ export function articleLine(article: CatalogueProduct, key: string): TypedLine {
     packQuantity,
     unit,
     priceHt,
+    carriedFrom: null,
   }
 }
 
@@ -105,6 +109,26 @@ export function freeLine(name: string, key: string): TypedLine {
     packQuantity: null,
     unit: null,
     priceHt: null,
+    carriedFrom: null,
+  }
+}
+
+/** What is still to be delivered of a former order, as a new line: its price is that of today, which the server knows. */
+export function remainderLine(due: DueLine, key: string): TypedLine {
+  const { id, supplierProductId, userProductId, name, code, packText, packQuantity, unit } = due
+  const packs = due.due
+  return {
+    key,
+    supplierProductId,
+    userProductId,
+    name,
+    code,
+    packText,
+    packs,
+    packQuantity,
+    unit,
+    priceHt: null,
+    carriedFrom: id,
   }
 }
 

@@ -168,6 +168,7 @@ function LineName({ line, mayEdit, onChange }: LineNameProps) {
       </>
     )
   }
+  const isRemainder = line.carriedFrom !== null
   const isGone = line.supplierProductId === null && !isFreeText(line)
   return (
     <>
@@ -175,6 +176,7 @@ function LineName({ line, mayEdit, onChange }: LineNameProps) {
       <span className={classes.aside}>
         {[packText, code === null ? null : t('code', { code })].filter((fact) => fact !== null).join(' · ')}
       </span>
+      {isRemainder && <span className={classes.aside}>{t('remainder')}</span>}
       {isGone && <span className={`${classes.aside} ${classes.doubt}`}>{t('gone')}</span>}
       {line.supplierProductId !== null && packQuantity === null && unit !== null && (
         <span className={`${classes.aside} ${classes.doubt}`}>{t('byCount')}</span>

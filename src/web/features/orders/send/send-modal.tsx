@@ -1,4 +1,5 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Order } from '#contract/order-shapes.ts'
 import { paths } from '#web/entities/paths.ts'
@@ -46,12 +47,13 @@ function Sending({ order, unsaved, away, onClose }: Omit<SendModalProps, 'opened
   const failureText = useActFailure()
   const send = useSendOrder()
   const text = useOrderText(order)
-  const { id, version, recipient: to, supplier } = order
+  const { id, version, recipient: to, recipientConfirmed, supplier } = order
+  const [confirming, setConfirming] = useState(false)
   const missing = missingOf(order)
   const ready = missing.length === 0 && !unsaved && text !== undefined && !send.isPending
   const act = (recipient: string | null) =>
     send.mutate(
-      { id, version, to: recipient, confirmsRecipient: true },
+      { id, version, to: recipient, confirmsRecipient: confirming },
       {
         onSuccess: ({ mail }) => {
           if (recipient === null) notifySuccess(t('notedOtherwise'))
@@ -97,15 +99,34 @@ function Sending({ order, unsaved, away, onClose }: Omit<SendModalProps, 'opened
           </Text>
         </>
       )}
+      {confirming && (
+        <Alert color="saffron" title={t('confirm.title', { to: to ?? '' })}>
+          {t('confirm.text')}
+        </Alert>
+      )}
       {unsaved && <p className="dimmed">{t('saving')}</p>}
       {send.isError && <ErrorBanner text={failureText(t('failed'), send.error)} />}
       <Group justify="flex-end" gap="sm">
-        <Button variant="default" disabled={!ready} onClick={() => act(null)}>
-          {t('otherwise')}
-        </Button>
+        {confirming ? (
+          <Button variant="default" onClick={() => setConfirming(false)}>
+            {t('confirm.no')}
+          </Button>
+        ) : (
+          <Button variant="default" disabled={!ready} onClick={() => act(null)}>
+            {t('otherwise')}
+          </Button>
+        )}
         {to !== null && (
-          <Button disabled={!ready} onClick={() => act(to)} data-autofocus>
-            {send.isPending ? t('sending') : t('sendTo', { to })}
+          <Button
+            disabled={!ready}
+            // A double click asks once and answers nothing.
+            onClick={({ detail }) => {
+              if (recipientConfirmed || (confirming && detail <= 1)) act(to)
+              else setConfirming(true)
+            }}
+            data-autofocus
+          >
+            {send.isPending ? t('sending') : confirming ? t('confirm.yes') : t('sendTo', { to })}
           </Button>
         )}
       </Group>

@@ -62,7 +62,18 @@ test('an order is shown with its recipient before it is sent, and sent once by a
   await expectAccessibleAtBothWidths()
   await dialog.getByRole('button', { name: `Envoyer à ${to}` }).dblClick()
   await expect.element(main.getByText(/Envoyée à commandes@halles.example/)).toBeVisible()
-  expect(api.calls.orders.send).toMatchObject([{ to, version: 1 }])
+  expect(api.calls.orders.send).toMatchObject([{ to, version: 1, confirmsRecipient: false }])
+})
+
+test('an address that no order has gone to is asked about once, also by a double click', async () => {
+  const { api } = await open(orderAnswer({ deliverOn, recipientConfirmed: false }))
+  await main.getByRole('button', { name: 'Envoyer' }).click()
+  await dialog.getByRole('button', { name: `Envoyer à ${to}` }).dblClick()
+  await expect.element(dialog.getByText(`Envoyer à ${to} ?`)).toBeVisible()
+  expect(api.calls.orders.send).toEqual([])
+  await dialog.getByRole('button', { name: 'Oui, envoyer' }).click()
+  await expect.element(main.getByText(/Envoyée à commandes@halles.example/)).toBeVisible()
+  expect(api.calls.orders.send).toMatchObject([{ to, confirmsRecipient: true }])
 })
 
 test('what is missing is named, and nothing can be sent', async () => {

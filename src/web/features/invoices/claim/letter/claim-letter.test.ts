@@ -24,10 +24,20 @@ const butter = (line: Line = {}) =>
     ...line,
   })
 
-function letterOf(items = [butter()], creditNotes: Invoice['creditNotes'] = []) {
+function letterOf(
+  items = [butter()],
+  creditNotes: Invoice['creditNotes'] = [],
+  deliveries: readonly string[] = [],
+) {
   const invoice = invoiceAnswer({ items, creditNotes, number: 'F-106', issuedOn: '2026-11-06' })
   const lines = claimOf(invoice)?.open ?? []
-  return claimLetter({ invoice, lines, sender: 'Camille Fournier', today: new Date(2026, 10, 30) })
+  return claimLetter({
+    invoice,
+    lines,
+    deliveries,
+    sender: 'Camille Fournier',
+    today: new Date(2026, 10, 30),
+  })
 }
 
 test('the mail names invoice, lines, prices and what is owed', () => {
@@ -47,6 +57,15 @@ Merci de nous établir un avoir de 17,10 € HT qui porte le numéro de cette fa
 Cordialement,
 Camille Fournier`,
   })
+})
+
+test('what was not received as ordered follows the total, on paper too', () => {
+  const letter = letterOf([butter()], [], ['Farine T55 : 2 reçus sur 5'])
+  expect(claimMail(letter).body).toContain(
+    'en trop\n\nTotal en trop : 8,55 € HT\n\nÀ la réception de ce qui y est facturé, nous avons aussi noté :\n- Farine T55 : 2 reçus sur 5\n\nMerci',
+  )
+  const texts = composeClaim(letter, fontMeasure).flatMap(({ parts }) => parts.flatMap(linesOf))
+  expect(texts.map(({ text }) => text).join(' ')).toContain('Farine T55 : 2 reçus sur 5')
 })
 
 test('what was granted or dropped is not asked for again, and an invoice without an excess has no claim', () => {

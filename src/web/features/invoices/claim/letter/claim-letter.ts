@@ -38,6 +38,8 @@ export interface ClaimLetter {
   ]
   lines: LetterLine[]
   total: string
+  /** What was certainly billed and not received as ordered, below the sentence that says so; empty without any. */
+  deliveries: string[]
   /** The credit notes that were received already; empty without any. */
   received: string
   closing: string
@@ -51,6 +53,8 @@ interface LetterSource {
     'number' | 'issuedOn' | 'supplier' | 'sellerName' | 'profile' | 'items' | 'creditNotes'
   >
   lines: readonly ClaimLine[]
+  /** What was not received as it was ordered. */
+  deliveries?: readonly string[]
   /** Who writes. */
   sender: string
   today: Date
@@ -60,7 +64,7 @@ interface LetterSource {
 const LANGUAGE = 'fr'
 const UNITS: Readonly<Record<string, string>> = { unité: 'pièce', portion: 'portion' }
 
-export function claimLetter({ invoice, lines, sender, today }: LetterSource): ClaimLetter {
+export function claimLetter({ invoice, lines, deliveries = [], sender, today }: LetterSource): ClaimLetter {
   const { number, issuedOn, supplier, sellerName } = invoice
   const day = formatDay(issuedOn, LANGUAGE)
   const total = formatEuro(sumOfLines(lines), LANGUAGE)
@@ -82,6 +86,10 @@ export function claimLetter({ invoice, lines, sender, today }: LetterSource): Cl
     headings: ['Article', 'Quantité', 'Prix facturé HT', 'Prix convenu HT', 'Depuis le', 'En trop HT'],
     lines: lines.map(letterLine),
     total: `Total en trop\u00a0: ${total} HT`,
+    deliveries:
+      deliveries.length === 0
+        ? []
+        : ['À la réception de ce qui y est facturé, nous avons aussi noté\u00a0:', ...deliveries],
     received:
       notes.length === 0
         ? ''

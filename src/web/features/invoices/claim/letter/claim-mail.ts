@@ -40,7 +40,7 @@ function urlOf({ subject, body }: ClaimMail, to: string | null): string {
 }
 
 function mailOf(
-  { subject, opening, total, received, closing, sender }: ClaimLetter,
+  { subject, opening, total, deliveries, received, closing, sender }: ClaimLetter,
   lines: string[],
 ): ClaimMail {
   const paragraphs = [
@@ -48,6 +48,7 @@ function mailOf(
     opening,
     lines.join('\n'),
     total,
+    deliveries.map((text, place) => (place === 0 ? text : `- ${text}`)).join('\n'),
     received,
     closing,
     `Cordialement,\n${sender}`,

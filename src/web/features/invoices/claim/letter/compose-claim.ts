@@ -69,6 +69,7 @@ export function composeClaim(letter: ClaimLetter, measure: Measure): readonly Pa
   })
   const end = [
     paragraph(letter.total, PAPER_STYLES.strong),
+    ...letter.deliveries.map((text) => paragraph(text)),
     ...(letter.received === '' ? [] : [paragraph(letter.received)]),
     paragraph(letter.closing),
     paragraph(letter.sender),

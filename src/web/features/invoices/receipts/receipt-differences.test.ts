@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import type { ReceivedLine } from '#contract/invoice-receipts.ts'
+import { orderLine } from '#contract/testing/order-answers.ts'
+import { differenceSentences, receiptDifferences } from './receipt-differences.ts'
+
+const received = (line: Parameters<typeof orderLine>[0]): ReceivedLine => {
+  const { id, name, code, packs, packQuantity, unit, priceHt, receipt, ...facts } = orderLine(line)
+  const { receivedQuantity, reason, weighedQuantity, weighedUnit, notedPriceHt, replacedBy } = facts
+  return {
+    ...{ id, name, code, packs, packQuantity, unit, priceHt, receipt, receivedQuantity, reason },
+    ...{ weighedQuantity, weighedUnit, notedPriceHt, replacedBy },
+    deliveryId: crypto.randomUUID(),
+    order: { id: crypto.randomUUID(), number: '2026-0007' },
+    receivedAt: '2026-11-24T07:00:00.000Z',
+  }
+}
+
+test('only what is certainly billed is claimed, and what came as ordered is no difference', () => {
+  const short = received({ packs: 5, receipt: 'short', receivedQuantity: 2, reason: 'rupture' })
+  const differences = receiptDifferences({
+    from: '2026-11-10',
+    to: '2026-11-24',
+    lines: [
+      { lineId: 'sure', certainty: 'sure', received: [short, received({ receipt: 'ok' })] },
+      { lineId: 'doubtful', certainty: 'possible', received: [received({ receipt: 'refused' })] },
+    ],
+    others: [received({ receipt: 'refused', name: 'Sel' })],
+  })
+  expect(differences.map(({ lineId, certainty }) => [lineId, certainty])).toEqual([
+    ['sure', 'sure'],
+    ['doubtful', 'possible'],
+    [null, 'possible'],
+  ])
+  expect(differenceSentences(differences).map((text) => text.replaceAll('\u00a0', ' '))).toEqual([
+    'Farine T55 (réf. 00451) : 2 reçus sur 5, rupture (commande 2026-0007, livrée le mardi 24 novembre 2026)',
+  ])
+})
