@@ -103,6 +103,7 @@ export const orders: Translation<typeof french> = {
     code: 'ref.\u00a0{code}',
     gone: 'No longer in the catalogue',
     remainder: 'Missing from a former order',
+    carriedIn: 'the rest ordered in {number}',
     byCount: 'Content unknown: counted by pack',
     freeName: 'Free text: {name}',
     act: 'Remove',

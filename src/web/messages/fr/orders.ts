@@ -103,6 +103,7 @@ export const orders = {
     code: 'réf.\u00a0{code}',
     gone: 'N’est plus au catalogue',
     remainder: 'Reste d’une commande précédente',
+    carriedIn: 'reste commandé dans {number}',
     byCount: 'Contenu inconnu\u00a0: compté par colis',
     freeName: 'Article libre\u00a0: {name}',
     act: 'Retirer',

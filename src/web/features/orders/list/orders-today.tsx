@@ -34,7 +34,7 @@ export function OrdersToday() {
           </Mark>
         ))}
         {awaited + late > 0 && (
-          <Mark to={paths.orders} due={late > 0}>
+          <Mark to={paths.receive} due={late > 0}>
             {t('awaited', { awaited, late })}
           </Mark>
         )}

@@ -4,6 +4,7 @@ import { MAX_ORDER_LINES } from '#domain/orders/order.ts'
 import { notifyUndo } from '#web/ui/notices.tsx'
 import { ShortTable } from '#web/ui/table/short-table.tsx'
 import { AddLine } from './add-line.tsx'
+import { LineReceipt } from './line-receipt.tsx'
 import { LineOffers } from './line-offers.tsx'
 import classes from './order.module.css'
 import type { TypedLine } from './typed-order.ts'
@@ -61,6 +62,7 @@ export function OrderLines({ typing, supplierId, mayEdit }: OrderLinesProps) {
   const unsaved = Object.keys(autosave.unsaved).length > 0
   const below = ({ key }: TypedLine) => {
     const line = storedLine(key)
+    if (line !== undefined && stored.state === 'received') return <LineReceipt line={line} />
     if (!mayEdit || line === undefined || line.supplierProductId === null || line.elsewhere === 0) return null
     return (
       <div>

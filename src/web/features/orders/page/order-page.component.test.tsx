@@ -108,7 +108,12 @@ test('what two windows have changed is asked, and nothing is overwritten', async
 })
 
 test('an order that was received is read, and no field is open', async () => {
-  await open(orderAnswer({ state: 'received' }))
+  const short = orderLine({ name: 'Sel', receipt: 'short', receivedQuantity: 1, reason: 'rupture' })
+  const carriedIn = { id: crypto.randomUUID(), number: '2026-0014' }
+  await open(
+    orderAnswer({ state: 'received', items: [orderLine({ receipt: 'ok' }), { ...short, carriedIn }] }),
+  )
+  await expect.element(main.getByText(/rupture, reste commandé dans 2026-0014/)).toBeVisible()
   await expect.element(main.getByText('Reçue')).toBeVisible()
   await expect.element(search).not.toBeInTheDocument()
   await expect.element(packs('Farine T55')).not.toBeInTheDocument()

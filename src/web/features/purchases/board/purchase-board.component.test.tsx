@@ -21,7 +21,12 @@ async function open(orders: Answers['orders'] = {}, bonesFrom: string | null = n
   const service = addService(kitchen)
   kitchen.changeProduct(service.bones.id, { supplierId: bonesFrom })
   const shown = await renderRoute(routes, `/recipes/purchases?sheets=${service.stew.id}_80`, {
-    api: { ...service.api, orders, suppliers: { get: ({ id }) => supplierDetail({ ...SUPPLIER, id }) } },
+    api: {
+      ...service.api,
+      orders,
+      deliveries: { list: () => ({ day: '2026-11-30', expected: [], more: 0, received: [] }) },
+      suppliers: { get: ({ id }) => supplierDetail({ ...SUPPLIER, id }) },
+    },
   })
   await rowsOf('Mirandol').toHaveLength(1)
   return { ...service, ...shown }
