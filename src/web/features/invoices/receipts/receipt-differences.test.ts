@@ -4,11 +4,22 @@ import { orderLine } from '#contract/testing/order-answers.ts'
 import { differenceSentences, receiptDifferences } from './receipt-differences.ts'
 
 const received = (line: Parameters<typeof orderLine>[0]): ReceivedLine => {
-  const { id, name, code, packs, packQuantity, unit, priceHt, receipt, ...facts } = orderLine(line)
-  const { receivedQuantity, reason, weighedQuantity, weighedUnit, notedPriceHt, replacedBy } = facts
+  const facts = orderLine(line)
   return {
-    ...{ id, name, code, packs, packQuantity, unit, priceHt, receipt, receivedQuantity, reason },
-    ...{ weighedQuantity, weighedUnit, notedPriceHt, replacedBy },
+    id: facts.id,
+    name: facts.name,
+    code: facts.code,
+    packs: facts.packs,
+    packQuantity: facts.packQuantity,
+    unit: facts.unit,
+    priceHt: facts.priceHt,
+    receipt: facts.receipt,
+    receivedQuantity: facts.receivedQuantity,
+    reason: facts.reason,
+    weighedQuantity: facts.weighedQuantity,
+    weighedUnit: facts.weighedUnit,
+    notedPriceHt: facts.notedPriceHt,
+    replacedBy: facts.replacedBy,
     deliveryId: crypto.randomUUID(),
     order: { id: crypto.randomUUID(), number: '2026-0007' },
     receivedAt: '2026-11-24T07:00:00.000Z',

@@ -17,6 +17,8 @@ const kitchen = emptyKitchen()
 const rowsOf = (block: string) =>
   expect.poll(() => textsOf(page.getByRole('region', { name: block, exact: true }).getByRole('listitem')))
 
+const item = (name: RegExp) => page.getByRole('menuitem', { name })
+
 async function open(orders: Answers['orders'] = {}, bonesFrom: string | null = null) {
   const service = addService(kitchen)
   kitchen.changeProduct(service.bones.id, { supplierId: bonesFrom })
@@ -35,7 +37,6 @@ async function open(orders: Answers['orders'] = {}, bonesFrom: string | null = n
 test('a product is bought at another supplier by one click, and blocks, packs and total follow', async () => {
   await open()
   await page.getByRole('button', { name: 'Où acheter ? Farine' }).click()
-  const item = (name: RegExp) => page.getByRole('menuitem', { name })
   await expect.element(item(/^Mirandol actuel.*1,00\s€ \/ kg/)).toBeDisabled()
   await item(/^Halles.*1,50\s€ \/ kg/).click()
   await rowsOf('Halles').toEqual([expect.stringMatching(/^Farine.*800\sg.*1,20\s€/)])
