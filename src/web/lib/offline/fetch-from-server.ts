@@ -2,6 +2,7 @@ import { isAway, OfflineWriteError, ServerUnavailableError, WriteTimeoutError } 
 import { retryAfterSeconds } from '../failure/retry-after.ts'
 import { connection } from './connection.ts'
 import { CACHED_AT_HEADER } from './offline-cache.ts'
+import { serverClock } from './server-clock.ts'
 import { refreshCachedRead } from './refresh-cached-read.ts'
 import { address } from '#web/lib/navigation/address.ts'
 import type { AppPath } from '#web/lib/navigation/app-path.ts'
@@ -37,7 +38,10 @@ async function read(request: Request): Promise<Response> {
   try {
     const answer = await fetch(request)
     if (cachedAtOf(answer) !== undefined) connection.lost()
-    else if (answer.ok) connection.found()
+    else {
+      serverClock.note(answer)
+      if (answer.ok) connection.found()
+    }
     return present(answer, false)
   } catch (failure) {
     if (failure instanceof TypeError) connection.doubt()
@@ -54,6 +58,7 @@ async function write(request: Request): Promise<Response> {
       signal: AbortSignal.any([request.signal, timeout]),
       ...(size > 0 && { body }),
     })
+    serverClock.note(answer)
     if (answer.ok) connection.found()
     if (answer.ok && request.method !== 'DELETE') refreshCachedRead(request)
     return present(answer, size > EMPTY_BODY && isTyped(request))

@@ -74,6 +74,9 @@ export const deliveries: Translation<typeof french> = {
     full: '{count, number} photos at most.',
     tooLarge: 'This photo is larger than 10\u00a0MB.',
     failed: 'This photo could not be read',
+    removeTitle: 'Delete this photo?',
+    removeQuestion: 'It is a proof of what was delivered: it cannot be brought back.',
+    removeFailed: 'The photo has not been deleted',
   },
   send: {
     label: 'To send',
@@ -86,6 +89,11 @@ export const deliveries: Translation<typeof french> = {
   },
   conflict: {
     gone: 'is no longer in the order',
+  },
+  unreceive: {
+    act: 'Take the delivery back',
+    done: '{supplier}: expected again',
+    failed: 'The delivery has not been taken back',
   },
   unordered: {
     open: 'Delivery without an order',

@@ -78,6 +78,9 @@ export const deliveries = {
     full: '{count, number} photos au plus.',
     tooLarge: 'Cette photo dépasse 10\u00a0Mo.',
     failed: 'Cette photo n’a pas pu être lue',
+    removeTitle: 'Supprimer cette photo\u00a0?',
+    removeQuestion: 'C’est une preuve de ce qui a été livré\u00a0: elle ne revient pas.',
+    removeFailed: 'La photo n’a pas été supprimée',
   },
   send: {
     label: 'À envoyer',
@@ -91,6 +94,11 @@ export const deliveries = {
   },
   conflict: {
     gone: 'n’est plus dans la commande',
+  },
+  unreceive: {
+    act: 'Annuler la réception',
+    done: '{supplier}\u00a0: de nouveau attendue',
+    failed: 'La réception n’a pas été annulée',
   },
   unordered: {
     open: 'Livraison sans commande',

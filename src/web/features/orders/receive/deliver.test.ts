@@ -70,6 +70,36 @@ test('a receipt is sent under its key, with the instant at which it was ticked',
   expect(draftOf(order())).toEqual(short)
 })
 
+test('a phone whose clock is ahead is corrected by the server, at once and under the same time ever after', async () => {
+  const { api, order } = server(sent)
+  const HOUR_MS = 3_600_000
+  const ahead: WaitingWrite = { ...waiting(sent, allHere), at: HOUR_MS }
+  const { receive } = api.orders
+  const times: unknown[] = []
+  api.orders.receive = (async (...input: Parameters<typeof receive>) => {
+    const [{ receivedAt = '' }] = input
+    times.push(receivedAt)
+    if (Date.parse(receivedAt) > 0)
+      throw new ORPCError('VALIDATION', {
+        status: 422,
+        data: { fields: [{ path: 'receivedAt', rule: 'received-to-come' }] },
+      })
+    return receive(...input)
+  }) as typeof receive
+  let left = ahead
+  const keep = async (next: WaitingWrite) => {
+    left = next
+    return true
+  }
+  // The time of the server is known from its first answer on.
+  const clock = { timeOf: (instant: number) => (times.length === 0 ? instant : instant - HOUR_MS) }
+  await deliver(api, ahead, keep, clock)
+  expect(times).toEqual(['1970-01-01T01:00:00.000Z', '1970-01-01T00:00:00.000Z'])
+  expect(order().receipt?.receivedAt).toBe('1970-01-01T00:00:00.000Z')
+  await deliver(api, left, keep, { timeOf: () => HOUR_MS })
+  expect(times.at(-1)).toBe('1970-01-01T00:00:00.000Z')
+})
+
 test('a receipt whose answer was lost is done, once the server has the same content', async () => {
   const { api, order } = server(sent)
   await deliver(api, waiting(sent, short), kept)

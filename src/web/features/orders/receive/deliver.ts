@@ -1,5 +1,7 @@
 import type { Order } from '#contract/order-shapes.ts'
+import { fieldIssuesOf } from '#web/lib/failure/failure.ts'
 import { storedVersionOf } from '#web/lib/failure/stored-version.ts'
+import { type ServerClock, serverClock } from '#web/lib/offline/server-clock.ts'
 import type { client } from '#web/lib/query/api.ts'
 import type { WaitingWrite } from '#web/lib/waiting/waiting-write.ts'
 import { draftOf, type ReceiptDraft, receiptOf } from './receipt-draft.ts'
@@ -15,6 +17,14 @@ export interface ReceiptApi {
   }
 }
 
+type Clock = Pick<ServerClock, 'timeOf'>
+
+/** A delivery that the server has, and the names of lines that another device has ticked. */
+interface Stored {
+  id: string
+  taken: string[]
+}
+
 /** Another device that writes at the same time can come first so often. */
 const ATTEMPTS = 3
 
@@ -27,38 +37,52 @@ export async function deliver(
   api: ReceiptApi,
   write: WaitingWrite,
   keep: (left: WaitingWrite) => Promise<boolean>,
+  clock: Clock = serverClock,
 ): Promise<string[]> {
   let left = write as WaitingReceipt
   const keepLeft = async (next: WaitingReceipt) => {
     left = next
     await keep(next)
+    return next
   }
   let taken: string[] = []
   if (left.body.storedAs === undefined) {
-    const stored = await store(api, left)
+    const stored = await storeInTime(api, left, keepLeft, clock)
     taken = stored.taken
     if (left.files.length > 0) await keepLeft({ ...left, body: { ...left.body, storedAs: stored.id } })
   }
   for (const { id, blob } of write.files) {
-    await api.deliveries.photos.put({
-      params: { id: left.body.storedAs ?? '', pictureId: id },
-      body: asFile(blob),
-    })
+    const params = { id: left.body.storedAs ?? '', pictureId: id }
+    await api.deliveries.photos.put({ params, body: asFile(blob) })
     await keepLeft({ ...left, files: left.files.filter((file) => file.id !== id) })
   }
   return taken
 }
 
-async function store(
+/**
+ * Stores a receipt with the time at which it was ticked by the clock of the server, which stays the same under its key. Where
+ * the refusal shows that the clock of this device is ahead, it is stored with the right time.
+ */
+async function storeInTime(
   api: ReceiptApi,
-  { body, key, at }: WaitingReceipt,
-): Promise<{ id: string; taken: string[] }> {
-  const context = { idempotencyKey: key }
-  if (body.is === 'unordered') {
-    const { id } = await api.deliveries.create(unorderedOf(body.draft, at), { context })
-    return { id, taken: [] }
+  receipt: WaitingReceipt,
+  keep: (receipt: WaitingReceipt) => Promise<WaitingReceipt>,
+  clock: Clock,
+): Promise<Stored> {
+  const timed = () => keep({ ...receipt, body: { ...receipt.body, receivedAt: clock.timeOf(receipt.at) } })
+  try {
+    return await store(api, receipt.body.receivedAt === undefined ? await timed() : receipt)
+  } catch (failure) {
+    if (!fieldIssuesOf(failure).some(({ rule }) => rule === 'received-to-come')) throw failure
+    return store(api, await timed())
   }
-  return storeOrder(api, body, { at, context, attempts: ATTEMPTS })
+}
+
+async function store(api: ReceiptApi, { body, key, at }: WaitingReceipt): Promise<Stored> {
+  const attempt = { at: body.receivedAt ?? at, context: { idempotencyKey: key }, attempts: ATTEMPTS }
+  if (body.is === 'order') return storeOrder(api, body, attempt)
+  const { id } = await api.deliveries.create(unorderedOf(body.draft, attempt.at), attempt)
+  return { id, taken: [] }
 }
 
 interface Attempt {
@@ -69,9 +93,9 @@ interface Attempt {
 
 async function storeOrder(
   api: ReceiptApi,
-  { order, draft }: Extract<ReceiptBody, { is: 'order' }>,
+  { order, draft }: Pick<Extract<ReceiptBody, { is: 'order' }>, 'order' | 'draft'>,
   attempt: Attempt,
-): Promise<{ id: string; taken: string[] }> {
+): Promise<Stored> {
   const { at, context, attempts } = attempt
   try {
     const { receipt } = await api.orders.receive(receiptOf(order, draft, at), { context })
@@ -83,14 +107,14 @@ async function storeOrder(
     if (current.receipt && isSame(draftOf(current), draft)) return { id: current.receipt.id, taken: [] }
     const { clashing, taken, values } = receiptVersions({ opened: order, mine: draft, stored: current })
     if (clashing.length > 0) throw failure
-    const body = { is: 'order', order: current, draft: values } as const
-    const stored = await storeOrder(api, body, { ...attempt, attempts: attempts - 1 })
+    const next = { ...attempt, attempts: attempts - 1 }
+    const stored = await storeOrder(api, { order: current, draft: values }, next)
     return { ...stored, taken: [...taken.map(({ label }) => label), ...stored.taken].filter(Boolean) }
   }
 }
 
 /** Whether two drafts have the same content; the order in which lines were ticked is none. */
-export function isSame(one: ReceiptDraft, other: ReceiptDraft): boolean {
+function isSame(one: ReceiptDraft, other: ReceiptDraft): boolean {
   return contentOf(one) === contentOf(other)
 }
 

@@ -16,6 +16,8 @@ export type ReceiptBody = (
   | { is: 'order'; order: Order; draft: ReceiptDraft }
   | { is: 'unordered'; draft: UnorderedDraft }
 ) & {
+  /** When it was ticked, by the clock of the server, in milliseconds since 1970: the same each time that it is sent. */
+  receivedAt?: number
   /** The delivery that the server has stored of it, once only photos are left to be sent. */
   storedAs?: Delivery['id']
 }

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Order } from '#contract/order-shapes.ts'
+import { allows } from '#domain/orders/order.ts'
 import { paths } from '#web/entities/paths.ts'
 import { DemoLock } from '#web/ui/demo/demo-lock.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
@@ -18,6 +19,7 @@ import type { OrderReceiving } from '../waiting-receipt.ts'
 import { DeliveryFacts } from './delivery-facts.tsx'
 import { LineTick } from './line-tick.tsx'
 import { Photos } from './photos.tsx'
+import { Unreceive } from './unreceive.tsx'
 import { useReceiptDraft } from './use-receipt-draft.ts'
 
 interface DeliveryViewProps {
@@ -50,7 +52,7 @@ export function DeliveryView({ found, waiting, receiving }: DeliveryViewProps) {
         aside={<TextLink to={paths.order(order.id)}>{orders('one', { number: order.number })}</TextLink>}
         meta={words.delivery(order)}
         actions={
-          waiting && (
+          waiting ? (
             <Button
               variant="default"
               className={classes.target}
@@ -61,6 +63,8 @@ export function DeliveryView({ found, waiting, receiving }: DeliveryViewProps) {
             >
               {t('drop')}
             </Button>
+          ) : (
+            allows(found.state, 'unreceive') && <Unreceive order={found} receiving={receiving} />
           )
         }
       />
@@ -88,7 +92,7 @@ export function DeliveryView({ found, waiting, receiving }: DeliveryViewProps) {
             onTemperature={(temperature) => typing.change({ temperature })}
             onNote={(note) => typing.change({ note })}
           />
-          <Photos files={files} stored={order.receipt} onChange={typing.changeFiles} />
+          <Photos files={files} stored={found.receipt} onChange={typing.changeFiles} />
         </Card>
         <OutcomeBar label={t('ending')}>
           <Flex wrap="wrap" align="center" gap="xs">

@@ -5,12 +5,12 @@ import type { Order } from '#contract/order-shapes.ts'
 import { PHOTO_TYPES } from '#domain/catalogue/photo.ts'
 import { MAX_RECEIPT_PHOTOS } from '#domain/orders/order.ts'
 import { newId } from '#web/lib/browser/new-id.ts'
-import { address } from '#web/lib/navigation/address.ts'
 import { asPhoto, preparePicture } from '#web/lib/pictures/prepare-picture.ts'
 import { usePictureFailureText } from '#web/lib/pictures/use-picture-failure-text.ts'
 import type { WaitingFile } from '#web/lib/waiting/waiting-write.ts'
 import { notifyFailure } from '#web/ui/notices.tsx'
 import classes from '../receive.module.css'
+import { StoredPhotos } from './stored-photos.tsx'
 
 export interface PhotosProps {
   files: readonly WaitingFile[]
@@ -42,15 +42,7 @@ export function Photos({ files, stored = null, onChange }: PhotosProps) {
   }
   return (
     <Group gap="xs" mt="sm" align="flex-end">
-      {stored !== null &&
-        kept.map(({ id }, index) => (
-          <img
-            key={id}
-            className={classes.photo}
-            src={address(`/api/deliveries/${stored.id}/photos/${id}`)}
-            alt={t('alt', { number: index + 1 })}
-          />
-        ))}
+      {stored !== null && <StoredPhotos deliveryId={stored.id} photos={kept} />}
       {files.map((file, index) => (
         <Flex key={file.id} direction="column" gap={4}>
           <Thumbnail file={file} alt={t('alt', { number: kept.length + index + 1 })} />
