@@ -22,7 +22,7 @@ export function CoversField({ service, name, onType, onLeave }: CoversFieldProps
   const format = useFormat()
   const { covers, expected } = service
   return (
-    <Group align="flex-end" gap={14} mb={12} wrap="nowrap">
+    <Group gap={14} mb={12} wrap="nowrap">
       <NumberField
         size="xl"
         decimals={0}
