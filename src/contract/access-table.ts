@@ -1,6 +1,8 @@
 import { ROLES } from '#domain/house/role.ts'
 import { type AccessTable, sessions, tokens } from './access.ts'
 import type { contract } from './contract.ts'
+import { GAMMES_ACCESS } from './gammes-access.ts'
+import { DEVICES_ACCESS, KITCHEN_ACCESS } from './kitchen-access.ts'
 import { DELIVERIES_ACCESS, ORDERS_ACCESS } from './orders-access.ts'
 import { SHEETS_ACCESS } from './sheets-access.ts'
 
@@ -69,22 +71,8 @@ export const ACCESS = {
     putBack: tokens('owner'),
   },
   deliveries: DELIVERIES_ACCESS,
-  gammes: {
-    list: tokens('owner'),
-    create: tokens('owner'),
-    reorder: tokens('owner'),
-    get: tokens('owner'),
-    change: tokens('owner'),
-    remove: tokens('owner'),
-    recettes: {
-      add: tokens('owner'),
-      addMany: tokens('owner'),
-      removeMany: tokens('owner'),
-      reorder: tokens('owner'),
-      change: tokens('owner'),
-      remove: tokens('owner'),
-    },
-  },
+  devices: DEVICES_ACCESS,
+  gammes: GAMMES_ACCESS,
   imports: {
     list: tokens('owner'),
     effect: tokens('owner'),
@@ -106,6 +94,8 @@ export const ACCESS = {
     claim: tokens('owner'),
   },
   health: 'everyone',
+  kitchen: KITCHEN_ACCESS,
+  links: { get: tokens('owner'), share: tokens('owner'), withdraw: tokens('owner') },
   live: 'everyone',
   manyProducts: {
     change: tokens('owner'),

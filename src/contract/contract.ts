@@ -9,8 +9,11 @@ import { catalogueContract } from './catalogue.ts'
 import { contactContract } from './contact.ts'
 import { daySalesContract } from './day-sales.ts'
 import { deliveriesContract } from './deliveries.ts'
+import { devicesContract } from './devices.ts'
 import { gammesContract } from './gammes.ts'
 import { healthContract, liveContract } from './health.ts'
+import { kitchenContract } from './kitchen.ts'
+import { linksContract } from './links.ts'
 import { manyProductsContract } from './many-products.ts'
 import { matchesContract } from './matches.ts'
 import { importsContract } from './imports.ts'
@@ -52,10 +55,13 @@ export const contract = {
   contact: contactContract,
   daySales: daySalesContract,
   deliveries: deliveriesContract,
+  devices: devicesContract,
   gammes: gammesContract,
   imports: importsContract,
   invoices: invoicesContract,
   health: healthContract,
+  kitchen: kitchenContract,
+  links: linksContract,
   live: liveContract,
   manyProducts: manyProductsContract,
   matches: matchesContract,

@@ -3,7 +3,7 @@ import { ACCESS } from './access-table.ts'
 import type { TokenRights } from './token-limits.ts'
 
 /** What is not decided, no token opens, and no role. */
-const UNDECIDED: Access = { opener: 'sessions', roles: [] }
+const UNDECIDED: Access = { opener: 'sessions', roles: [], kitchen: false }
 
 /** @param path of a route of the contract, as `['sheets', 'list']` */
 export function accessOf(path: readonly string[]): Access {

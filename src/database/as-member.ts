@@ -31,11 +31,11 @@ export type TxOptions = {
   long?: boolean
 }
 
-export type DataRole = 'gramme_member' | 'gramme_visitor' | 'gramme_without_money'
+export type DataRole = 'gramme_member' | 'gramme_visitor' | 'gramme_cook'
 
 /** The role of PostgreSQL of someone who is this in a house. */
 export function dataRoleOf(role: Role): DataRole {
-  return SEES_MONEY[role] ? 'gramme_member' : 'gramme_without_money'
+  return SEES_MONEY[role] ? 'gramme_member' : 'gramme_cook'
 }
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
@@ -64,13 +64,23 @@ export function asVisitor<Result>(
   return asRole(database, { houseId, role: 'gramme_visitor' }, work, options)
 }
 
+/** Runs `work` in one transaction with the rights of the kitchen: it reads no money, and writes what `KITCHEN_RIGHTS` lists. */
+export function asCook<Result>(
+  database: Database,
+  houseId: string,
+  work: (tx: MemberTx) => Promise<Result | Sent<Result>>,
+  options: TxOptions = {},
+): Promise<Result> {
+  return asRole(database, { houseId, role: 'gramme_cook' }, work, options)
+}
+
 /** Several statements in one message: a single round trip, and a refused role leaves no usable transaction. */
 function opening(
   role: DataRole,
   houseId: string,
   { isolation = 'read committed', by, session }: TxOptions,
 ): Opening {
-  const access = role === 'gramme_member' ? 'read write' : 'read only'
+  const access = role === 'gramme_visitor' ? 'read only' : 'read write'
   const person = by === undefined ? '' : `; ${setting('app.person_id', by.userId)}`
   const acting = session ? actingFor(houseId) + seeing(role) : actingAs(role, houseId)
   const begin = `begin isolation level ${isolation} ${access}; ${acting}${person}`
@@ -88,9 +98,9 @@ export function actingAs(role: DataRole, houseId: string): string {
   return `set local role ${role}; ${actingFor(houseId)}${seeing(role)}`
 }
 
-/** A role without money finds the views that have none before the tables. */
+/** The kitchen finds the views of what is open to it before the tables. */
 export function seeing(role: DataRole): string {
-  return role === 'gramme_without_money' ? '; set local search_path = without_money, public' : ''
+  return role === 'gramme_cook' ? '; set local search_path = kitchen, public' : ''
 }
 
 /**

@@ -134,14 +134,14 @@ const CASES: Case[] = [
     options: 'NOINHERIT CREATEROLE',
     before: ['ALTER DATABASE base OWNER TO op'],
     sentence:
-      /^L'utilisateur op ne peut pas prendre les rôles .*« GRANT gramme_member, gramme_visitor, gramme_without_money TO op »/,
+      /^L'utilisateur op ne peut pas prendre les rôles .*« GRANT gramme_member, gramme_visitor, gramme_without_money, gramme_cook TO op »/,
   },
   {
     what: 'is a member that may not act as what it is a member of',
     options: '',
     before: [
       'ALTER DATABASE base OWNER TO op',
-      'GRANT gramme_member, gramme_visitor, gramme_without_money TO op WITH SET FALSE',
+      'GRANT gramme_member, gramme_visitor, gramme_without_money, gramme_cook TO op WITH SET FALSE',
     ],
     sentence: /^L'utilisateur op ne peut pas prendre les rôles /,
   },
@@ -152,7 +152,7 @@ const CASES: Case[] = [
     before: [
       'REVOKE CREATE ON SCHEMA public FROM pg_database_owner',
       'ALTER DATABASE base OWNER TO op',
-      'GRANT gramme_member, gramme_visitor, gramme_without_money TO op',
+      'GRANT gramme_member, gramme_visitor, gramme_without_money, gramme_cook TO op',
     ],
     sentence:
       /^L'utilisateur op ne peut rien créer dans le schéma public de la base base : .*« GRANT CREATE ON SCHEMA public TO op »/,
@@ -222,7 +222,7 @@ test('a role that did not prepare the database reads who did', async () => {
 test('a role without INHERIT that may take on both roles prepares its database', async () => {
   const before = [
     'ALTER DATABASE base OWNER TO op',
-    'GRANT gramme_member, gramme_visitor, gramme_without_money TO op',
+    'GRANT gramme_member, gramme_visitor, gramme_without_money, gramme_cook TO op',
   ]
   await asRole('NOINHERIT', before, (role) => migrate(role))
   expect(await applied()).toBe(written)

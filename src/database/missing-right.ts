@@ -19,7 +19,8 @@ type Rights = {
   preparedBy: string | null
 }
 
-const ROLES = ['gramme_member', 'gramme_visitor', 'gramme_without_money']
+// The third one is that of former versions: their migrations name it still.
+const ROLES = ['gramme_member', 'gramme_visitor', 'gramme_without_money', 'gramme_cook']
 const NAMES = ROLES.join(', ')
 const QUOTED = ROLES.map((name) => `'${name}'`).join(', ')
 

@@ -27,6 +27,8 @@ import { collectWhenQuiet } from './plugins/collect-when-quiet.ts'
 import { crowds } from './plugins/crowds.ts'
 import { backupDownload } from './operator/backup-download.ts'
 import { OperatorService } from './operator/operator-service.ts'
+import { clearKitchen } from './kitchen/devices.queries.ts'
+import { sheetPages } from './kitchen/page/pages.ts'
 import { orderPages } from './order-page/pages.ts'
 import { OrderOutbox } from './orders/outbox.ts'
 import { clearOldMailsAndLinks } from './orders/outbox.queries.ts'
@@ -172,6 +174,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   app.addHook('onClose', () => orderOutbox.idle())
   everyMinute(app, () => orderOutbox.mailDue())
   everyHour(app, () => clearOldMailsAndLinks(database))
+  everyHour(app, () => clearKitchen(database))
   const operatorService = new OperatorService({ config, database, deliver, fallbackEmail: operatorEmail })
   const operatorAddress = () => operatorService.address()
   operatorService.openBackups(backUpNightly(app, { config, database, mailer, operatorAddress }))
@@ -214,6 +217,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     longestWaitMs: timeouts.readWaitMs,
   }
   orderPages(app, pages)
+  sheetPages(app, pages)
   publicCartePages(app, pages)
   // Pages are sent without the database too.
   const isEmpty = async () => (await restoration?.isOffered(database).catch(() => false)) ?? false

@@ -7,15 +7,16 @@ import { forgetDeleted, OLD_DELETED } from './bin/remove.queries.ts'
 import { everyHour } from './every-hour.ts'
 import { clearKeys, OLD_KEYS } from './idempotency/create-once.ts'
 import { forgetImports, OLD_IMPORTS } from './imports/record-import.queries.ts'
+import { forgetMarks, OLD_MARKS } from './kitchen/marks.queries.ts'
 import { forgetDrafts, OLD_DRAFTS } from './suppliers/price-list-draft.queries.ts'
 
 /** Accounts that are looked at together. */
 const PAGE = 500
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
-const ABANDONED = [OLD_DRAFTS, OLD_KEYS, OLD_DELETED, OLD_IMPORTS, OLD_BATCHES]
+const ABANDONED = [OLD_DRAFTS, OLD_KEYS, OLD_DELETED, OLD_IMPORTS, OLD_BATCHES, OLD_MARKS]
 
 /**
- * Clears away what accounts have left behind: drafts of price lists, keys of creations, what was in the bin for thirty days, imports that can no longer be undone, and batches of half a year ago. Each account that has any is cleared by itself, as its member;
+ * Clears away what accounts have left behind: drafts of price lists, keys of creations, what was in the bin for thirty days, imports that can no longer be undone, batches of half a year ago, and ticks of the kitchen of more than a week ago. Each account that has any is cleared by itself, as its member;
  * most have none within an hour. An account that fails is passed over.
  * @param signal ends the work after the account it is at
  * @throws where accounts failed, the errors of all
@@ -32,6 +33,7 @@ export async function clearAbandoned(database: Database, signal?: AbortSignal): 
           forgetDeleted(tx),
           forgetImports(tx),
           forgetBatches(tx),
+          forgetMarks(tx),
         ])
       }).catch((error: unknown) => errors.push(error))
     }

@@ -57,8 +57,10 @@ export type Context = {
   longAnswers: AccountSlots
   /** Resolves when the answer has been sent, or its connection has been closed. */
   answered: () => Promise<void>
-  /** Says in the answer's head whose it is: a browser keeps none for reading offline that does not. */
-  answersTo: (person: Pick<Member, 'userId' | 'role'>) => void
+  /** Says in the answer's head whose it is, a person's or a tablet's, which has no role: a browser keeps none for reading offline that does not. */
+  answersTo: (whom: { userId: string; role?: Member['role'] }) => void
+  /** Adds a Set-Cookie to the answer. */
+  setCookie: (cookie: string) => void
 }
 
 /**

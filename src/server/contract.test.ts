@@ -17,6 +17,7 @@ const OPEN = new Set([
   'GET /public/cartes/{token}',
   'POST /contact',
   'POST /contact/ticket',
+  'POST /kitchen/pairing',
 ])
 
 const routes: { method: Method; path: string }[] = []

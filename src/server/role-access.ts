@@ -4,6 +4,7 @@ import { ORPCError } from '@orpc/server'
 import type { z } from 'zod'
 import { accessOf, rightsFor } from '#contract/route-access.ts'
 import { holdsMoney, withoutMoney } from '#contract/without-money.ts'
+import { SQLSTATE, sqlFailure } from '#database/sql-failure.ts'
 import { type Role, SEES_MONEY } from '#domain/house/role.ts'
 import { JsonText } from './json-text.ts'
 import { refusal } from './translate-error.ts'
@@ -35,6 +36,8 @@ export async function asRole<Result extends { output: unknown }>(
     const result = await answer()
     return { ...result, output: without(outputSchema, await parsed(result.output)) }
   } catch (error) {
+    // A table or column that is closed to the kitchen.
+    if (sqlFailure(error)?.code === SQLSTATE.insufficientPrivilege) throw forbidden()
     if (!(error instanceof ORPCError)) throw error
     const { code, status, message, data, defined } = error
     throw new ORPCError(code, { status, message, defined, data: without(errorMap[code]?.data, data) })

@@ -93,18 +93,41 @@ async function addresses(): Promise<[path: string, address: string][]> {
   ]
 }
 
+/** What is read from tables that are closed to the kitchen. */
+const CLOSED = [
+  '/user-products',
+  '/user-products/{id}',
+  '/user-products/{id}/prices',
+  '/tech-sheets/statistics',
+  '/gammes',
+  '/gammes/{id}',
+  '/cartes/{id}',
+  '/cartes/{id}/sales',
+  '/suppliers/{id}/products',
+  '/suppliers/statistics',
+  '/search',
+  '/simulation',
+  '/purchases',
+]
+
 describe('who sees no money', () => {
   test('is answered null in its place, whatever is read', async () => {
+    const closed: string[] = []
     for (const [path, address] of await addresses()) {
       const schema = outputs.get(path)
       if (!schema) throw new Error(`No such operation: GET ${path}`)
       const whole = await owner.done(owner.get<unknown>(`/api${address}`))
       const answer = await cook.get<unknown>(`/api${address}`)
-      expect(answer.status, address).toBe(200)
+      if (answer.status !== 200) {
+        expect(answer, address).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } })
+        closed.push(path)
+        continue
+      }
       expect(answer.body, address).toEqual(withoutMoney(schema, answer.body))
       expect(Object.keys(answer.body as object), address).toEqual(Object.keys(whole as object))
       expect(whole, address).not.toEqual(withoutMoney(schema, whole))
     }
+    expect(closed).toEqual(CLOSED)
   })
 
   test('reads the titles and quantities of a sheet as they are', async () => {
@@ -138,9 +161,9 @@ describe('who sees no money', () => {
   })
 
   test('sees no other house', async () => {
-    const theirs = await first<UserProduct>('/api/user-products', stranger)
+    const theirs = await first<TechSheetSummary>('/api/tech-sheets', stranger)
     for (const id of [theirs.id, randomUUID()])
-      expect(await cook.get(`/api/user-products/${id}`)).toMatchObject({
+      expect(await cook.get(`/api/tech-sheets/${id}`)).toMatchObject({
         status: 404,
         body: { code: 'NOT_FOUND' },
       })
@@ -164,8 +187,8 @@ test('a role that changes holds from the next request, and who is signed in stay
   const member = await api.signUp()
   await openRestaurant(api.database, member.userId)
   const prices = async () =>
-    (await member.done(member.get<Items<UserProduct>>('/api/user-products'))).items.map(
-      ({ priceHt }) => priceHt,
+    (await member.done(member.get<Items<TechSheetSummary>>('/api/tech-sheets'))).items.map(
+      ({ sellingPriceHt }) => sellingPriceHt,
     )
   expect((await prices()).some((price) => price !== null)).toBe(true)
   await employ(member)

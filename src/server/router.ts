@@ -11,6 +11,9 @@ import { daySalesRoutes } from './day-sales/day-sales.routes.ts'
 import { deliveriesRoutes } from './deliveries/deliveries.routes.ts'
 import { gammesRoutes } from './gammes/gammes.routes.ts'
 import { health, live } from './health.ts'
+import { devicesRoutes } from './kitchen/devices.routes.ts'
+import { kitchenRoutes } from './kitchen/kitchen.routes.ts'
+import { linksRoutes } from './kitchen/links.routes.ts'
 import { manyProductsRoutes } from './products/many-products.routes.ts'
 import { matchesRoutes } from './products/matches.routes.ts'
 import { importsRoutes } from './imports/imports.routes.ts'
@@ -52,10 +55,13 @@ export const router = open.router({
   contact: contactRoutes,
   daySales: daySalesRoutes,
   deliveries: deliveriesRoutes,
+  devices: devicesRoutes,
   gammes: gammesRoutes,
   imports: importsRoutes,
   invoices: invoicesRoutes,
   health,
+  kitchen: kitchenRoutes,
+  links: linksRoutes,
   live,
   manyProducts: manyProductsRoutes,
   matches: matchesRoutes,

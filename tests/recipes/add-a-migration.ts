@@ -16,7 +16,7 @@ export const addAMigration: Recipe = {
   ],
   migration: {
     name: 'masked_publications',
-    sql: "SELECT hide_money('recettes_publiables', '{prix_ttc}');",
+    sql: "SELECT open_to_kitchen('recettes_publiables', '{masked}');",
   },
   tests: [{ project: 'database', files: ['src/database'] }],
 }

@@ -8,11 +8,11 @@ function productField(heading: string, migration: string): Recipe {
     heading,
     edits: writtenEdits(stepsOf(sectionOf(readFileSync('CONTRIBUTING.md', 'utf8'), heading))),
     requiredBy: [
-      { project: 'database', files: ['src/database/bounds.test.ts', 'src/database/money-rights.test.ts'] },
+      { project: 'database', files: ['src/database/bounds.test.ts', 'src/database/kitchen-rights.test.ts'] },
     ],
     migration: {
       name: migration,
-      sql: "SELECT hide_money('user_products', '{price_ht,source_price_ht}');",
+      sql: `SELECT open_to_kitchen('user_products', '{${migration}}');`,
     },
     tests: [
       {
@@ -24,7 +24,7 @@ function productField(heading: string, migration: string): Recipe {
         files: [
           'src/database/catalog.test.ts',
           'src/database/bounds.test.ts',
-          'src/database/money-rights.test.ts',
+          'src/database/kitchen-rights.test.ts',
           'src/server/products',
           'src/server/account-file',
         ],

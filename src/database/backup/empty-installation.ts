@@ -78,6 +78,7 @@ async function dropStatements(client: Client): Promise<string> {
   return [
     ...rows.map(({ statement }) => statement),
     'drop schema if exists without_money cascade',
+    'drop schema if exists kitchen cascade',
     'drop schema auth cascade',
     'drop schema drizzle cascade',
   ].join('; ')

@@ -11,7 +11,7 @@ const STATE = `
     (SELECT count(*) FROM pg_dist_node WHERE shouldhaveshards AND noderole = 'primary') AS workers,
     EXISTS (SELECT FROM pg_dist_partition WHERE logicalrelid = 'public.account_settings'::regclass) AS "isDone",
     (SELECT count(*) FROM run_command_on_all_nodes($$
-       SELECT count(*) FROM pg_roles WHERE rolname IN ('gramme_member', 'gramme_visitor', 'gramme_without_money') AND rolcanlogin $$)
+       SELECT count(*) FROM pg_roles WHERE rolname IN ('gramme_member', 'gramme_visitor', 'gramme_cook') AND rolcanlogin $$)
      WHERE NOT success OR result <> '3') AS lacking`
 
 /**
@@ -47,6 +47,6 @@ async function refuse(client: Client): Promise<void> {
     )
   if (lacking > 0)
     throw new StartupError(
-      "Les rôles gramme_member, gramme_visitor et gramme_without_money doivent exister sur chaque nœud et pouvoir s'y connecter (ALTER ROLE … LOGIN). Rien n'a changé.",
+      "Les rôles gramme_member, gramme_visitor et gramme_cook doivent exister sur chaque nœud et pouvoir s'y connecter (ALTER ROLE … LOGIN). Rien n'a changé.",
     )
 }

@@ -45,8 +45,8 @@ const ofMoney = new WeakSet<object>()
 const configOf = (column: object) => Reflect.get(column, 'config') as object
 
 /**
- * Marks what is a price, a cost or a margin, or holds some among other things: the role of PostgreSQL that sees no money cannot
- * read it. The migration names it: `protect()` of a new table, `hide_money()` of one that is there.
+ * Marks what is a price, a cost or a margin, or holds some among other things: the role of the kitchen cannot
+ * read it.
  */
 export function money<Builder extends ColumnBuilderBase>(column: Builder): Builder {
   ofMoney.add(configOf(column))

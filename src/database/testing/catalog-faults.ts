@@ -31,20 +31,22 @@ const RULES: Record<string, string> = {
     where c.confdelsetcols is null or user_attnum = any (c.confdelsetcols)`,
   'has no row-level security, or does not force it': `
     select name from tables where not (relrowsecurity and relforcerowsecurity)`,
-  // The settings have a third one, for the server's role.
+  // The settings have one more, for the server's role, and so has what is open to the kitchen.
   'has other policies than the two of protect()': `
     select name from tables where coalesce((
       select array_agg(format('%s %s %s %s', p.polname, p.polroles::regrole[], pg_get_expr(p.polqual, p.polrelid),
         coalesce(pg_get_expr(p.polwithcheck, p.polrelid), '-')) order by p.polname)
       from pg_policy p where p.polrelid = tables.oid and p.polpermissive
         and p.polcmd = case p.polname when 'visitor' then 'r' else '*' end::"char"), '{}')
-      <> array['member {gramme_member} (user_id = acting_user()) (user_id = acting_user())'] ||
+      <> case when to_regclass('kitchen.' || name) is null then '{}'::text[]
+           else array['kitchen {gramme_cook} (user_id = acting_user()) (user_id = acting_user())'] end ||
+         array['member {gramme_member} (user_id = acting_user()) (user_id = acting_user())'] ||
          case name when 'account_settings'
            then array[format('server {%s} (user_id = acting_user()) (user_id = acting_user())', current_user)]
            else '{}' end ||
-         array['visitor {gramme_visitor,gramme_without_money} (user_id = acting_user()) -']
+         array['visitor {gramme_visitor} (user_id = acting_user()) -']
       or (select count(*) from pg_policy p where p.polrelid = tables.oid)
-         <> case name when 'account_settings' then 3 else 2 end`,
+         <> 2 + (name = 'account_settings')::int + (to_regclass('kitchen.' || name) is not null)::int`,
   'gives other rights than to member and visitor': `
     select name from tables where coalesce((
       select array_agg(format('%s %s', grantee::regrole, privilege_type) order by grantee::regrole::text, privilege_type)
@@ -61,11 +63,11 @@ const RULES: Record<string, string> = {
   'is a role that may do too much': `
     select r.rolname as name from pg_roles r,
       (select exists (select from pg_extension where extname = 'citus') as distributes) as engine
-    where (r.rolname in ('gramme_member', 'gramme_visitor', 'gramme_without_money') and (r.rolcanlogin and not distributes or r.rolcreaterole or r.rolcreatedb))
-       or (r.rolname in ('gramme_member', 'gramme_visitor', 'gramme_without_money', current_user) and (r.rolsuper or r.rolbypassrls))
-       or (r.rolname in ('gramme_member', 'gramme_visitor', 'gramme_without_money') and has_schema_privilege(r.oid, 'auth', 'usage'))
-       or (r.rolname in ('gramme_member', 'gramme_visitor', 'gramme_without_money') and has_schema_privilege(r.oid, 'public', 'create'))
-       or (r.rolname in ('gramme_member', 'gramme_visitor', 'gramme_without_money') and pg_has_role(current_user, r.oid, 'usage'))`,
+    where (r.rolname in ('gramme_member', 'gramme_visitor', 'gramme_cook') and (r.rolcanlogin and not distributes or r.rolcreaterole or r.rolcreatedb))
+       or (r.rolname in ('gramme_member', 'gramme_visitor', 'gramme_cook', current_user) and (r.rolsuper or r.rolbypassrls))
+       or (r.rolname in ('gramme_member', 'gramme_visitor', 'gramme_cook') and has_schema_privilege(r.oid, 'auth', 'usage'))
+       or (r.rolname in ('gramme_member', 'gramme_visitor', 'gramme_cook') and has_schema_privilege(r.oid, 'public', 'create'))
+       or (r.rolname in ('gramme_member', 'gramme_visitor', 'gramme_cook') and pg_has_role(current_user, r.oid, 'usage'))`,
 }
 
 const TABLES = `

@@ -1,7 +1,7 @@
 import type { Database } from '../connect.ts'
 
 /** What belongs to Gramme, as `nspname`. */
-const OURS = "in ('public', 'auth', 'without_money')"
+const OURS = "in ('public', 'auth', 'kitchen', 'without_money')"
 
 /** Each statement gives rows of (target, name, detail). Columns are compared by their names: the order in which they were added is no difference. */
 const KINDS: Record<string, string> = {

@@ -40,7 +40,8 @@ const ROLES = [
   'CREATE ROLE gramme_member LOGIN',
   'CREATE ROLE gramme_visitor LOGIN',
   'CREATE ROLE gramme_without_money LOGIN',
-  'GRANT gramme_member, gramme_visitor, gramme_without_money TO gramme WITH ADMIN OPTION',
+  'CREATE ROLE gramme_cook LOGIN',
+  'GRANT gramme_member, gramme_visitor, gramme_without_money, gramme_cook TO gramme WITH ADMIN OPTION',
   'CREATE DATABASE gramme OWNER gramme',
 ]
 

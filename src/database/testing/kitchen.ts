@@ -105,6 +105,7 @@ const GIVEN: Partial<Record<UserTableName, Row | ((ids: Kitchen) => Row)>> = {
   service_dishes: (ids) => ({ gamme_recette_id: ids.gamme_recettes, portions: 12 }),
   day_sales: (ids) => ({ gamme_recette_id: ids.gamme_recettes, quantity: 12 }),
   day_menu_sales: (ids) => ({ menu_id: ids.menus, quantity: 7 }),
+  kitchen_marks: { step: '1-1a2b3c4d', changed_at: '2026-10-01T10:00:00Z' },
   production_marks: (ids) => ({
     ready_quantity: 2,
     ready_unit: 'kg',

@@ -38,6 +38,15 @@ export const serviceBounds: Partial<Record<UserTableName, readonly Bound[]>> = {
   ],
   day_sales: [day, meal, { column: 'category', ...oneOf(SHEET_CATEGORIES) }, sold],
   day_menu_sales: [day, meal, sold],
+  kitchen_marks: [
+    day,
+    {
+      column: 'step',
+      allowed: ['1-00000000', '200-1a2b3c4d'],
+      refused: ['', '0-00000000', '1-0000000', '1-0000000G', '1000-00000000'],
+    },
+    { column: 'initials', allowed: ['', 'F', 'FBD'], refused: ['fb', 'FBDE', 'F B'] },
+  ],
   production_marks: [
     day,
     { column: 'ready_quantity', ...between(MIN_QUANTITY, MAX_QUANTITY, MIN_QUANTITY) },

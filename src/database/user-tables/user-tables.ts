@@ -4,6 +4,7 @@ import { ACCOUNT_TABLES } from './account-tables.ts'
 import { BATCH_TABLES } from './batch-tables.ts'
 import { CARTE_TABLES } from './carte-tables.ts'
 import { INVOICE_TABLES } from './invoice-tables.ts'
+import { KITCHEN_TABLES } from './kitchen-tables.ts'
 import { ORDER_TABLES } from './order-tables.ts'
 import { PRODUCT_TABLES } from './product-tables.ts'
 import type { RowOf, UserTableRow } from './row.ts'
@@ -24,6 +25,7 @@ const DECLARED = {
   ...BATCH_TABLES,
   ...CARTE_TABLES,
   ...SERVICE_TABLES,
+  ...KITCHEN_TABLES,
   ...ACCOUNT_TABLES,
 } as const
 

@@ -13,20 +13,33 @@ import { type Api, type Member, startApi } from '../testing/start-api.ts'
 const SESSIONS_ALONE = [
   'DELETE /access-tokens/{id}',
   'DELETE /account',
+  'DELETE /kitchen-devices/{id}',
   'DELETE /passkeys/{id}',
   'DELETE /sessions',
   'DELETE /sessions/{id}',
   'GET /access-tokens',
   'GET /account/security',
+  'GET /kitchen',
+  'GET /kitchen-devices',
+  'GET /kitchen/marks',
+  'GET /kitchen/sheets',
+  'GET /kitchen/sheets/{id}',
+  'GET /kitchen/sheets/{id}/photo/{pictureId}',
   'GET /operator',
   'GET /operator/accounts',
   'GET /operator/backups',
   'GET /sessions',
+  'PATCH /kitchen-devices/{id}',
   'PATCH /passkeys/{id}',
   'POST /access-tokens',
+  'POST /kitchen-devices/invitations',
+  'POST /kitchen/leave',
+  'POST /kitchen/lock',
+  'POST /kitchen/unlock',
   'POST /operator/backups',
   'POST /operator/backups/{file}/link',
   'POST /operator/test-mail',
+  'PUT /kitchen/marks',
 ]
 const EVERYONE = [
   'GET /health',
@@ -34,6 +47,7 @@ const EVERYONE = [
   'GET /public/cartes/{token}',
   'POST /contact',
   'POST /contact/ticket',
+  'POST /kitchen/pairing',
 ]
 /** What is asked with a body and stores nothing. */
 const QUESTIONS = [

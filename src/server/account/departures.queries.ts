@@ -27,6 +27,7 @@ export async function requestDeletion({ pool }: Database, userId: string): Promi
     )
     await query('delete from auth.sessions where user_id = $1', [userId])
     await query('delete from auth.access_tokens where user_id = $1', [userId])
+    await query('delete from auth.kitchen_devices where user_id = $1', [userId])
     // Links of resets are stored by the account, those of a new address by a text that contains it.
     await query('delete from auth.verifications where position($1 in value) > 0', [userId])
     return rows[0]?.eraseAt ?? ''

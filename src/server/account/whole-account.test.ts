@@ -119,7 +119,7 @@ test('deleting an account takes the password, and leaves not a row of it', async
   const gone = await chef.delete('/api/account', { password: PASSWORD })
   expect(gone).toMatchObject({ status: 200, body: { eraseAt: expect.any(String) } })
   expect((await chef.get('/api/account')).status).toBe(401)
-  const ended = new Set(['auth.sessions', 'auth.access_tokens'])
+  const ended = new Set(['auth.sessions', 'auth.access_tokens', 'auth.kitchen_devices'])
   expect(otherThan(await countRows(chef.userId), 1).filter(([table]) => !ended.has(table))).toEqual([])
   await movedOn(api.database, chef)
   expect(await eraseAccount(api.database, chef.userId)).toBe(true)
@@ -182,18 +182,21 @@ test('the export forgets no table', async () => {
     'auth.access_tokens',
     'auth.accounts',
     'auth.departures',
+    'auth.kitchen_devices',
     'auth.memberships',
     'auth.order_links',
     'auth.order_mails',
     'auth.passkeys',
     'auth.public_cartes',
     'auth.sessions',
+    'auth.sheet_links',
     'auth.stale_costs',
     'auth.stale_pictures',
     'auth.two_factors',
     'public.account_settings',
     'public.idempotency_keys',
     'public.imported_rows',
+    'public.kitchen_marks',
     'public.imports',
     ...exported,
   ]

@@ -29,6 +29,7 @@ const QUESTIONS = [
 /** Of what is asked about in the query. */
 const QUERIES: Readonly<Record<string, string>> = {
   '/batches/holders': '?lot=L42',
+  '/kitchen/marks': '?day=2026-10-01',
   '/day-sales': '?from=2026-10-01&to=2026-10-31',
   '/day-sales/figures': '?from=2026-10-01&to=2026-10-31',
   '/services': '?from=2026-12-02&days=7',

@@ -112,6 +112,7 @@ export function api(
         log: request.log,
         answeredBy: (route) => void (request.contractRoute = route),
         answersTo: ({ userId }) => void reply.header(ACCOUNT_HEADER, userId),
+        setCookie: (cookie) => void reply.header('set-cookie', cookie),
       },
     })
     if (!matched) reply.callNotFound()

@@ -4,7 +4,7 @@ import { type Crowd, inCrowd } from '#database/crowds.ts'
 import { bearerOf } from '../access-tokens/bearer.ts'
 import { isVisitor } from '../demo/is-visitor.ts'
 
-const CARTES = /^\/(c|commande|api\/public\/cartes)\//
+const CARTES = /^\/(c|commande|fiche|api\/public\/cartes)\//
 const SIGN_IN = /^\/api\/auth\//
 /** What a proxy or supervisor asks is of no crowd. */
 const API = /^\/api\/(?!health([/?]|$))/

@@ -3,7 +3,11 @@ import { asPartOfImport } from '../imports/as-part-of-import.queries.ts'
 import { answerOf, pictureOf } from '../pictures/picture-files.ts'
 import { getPicture, type PictureKind, putPicture, removePicture } from '../pictures/pictures.queries.ts'
 
-const PHOTOS: PictureKind = { table: 'tech_sheet_photos', owner: 'tech_sheets', column: 'tech_sheet_id' }
+export const PHOTOS: PictureKind = {
+  table: 'tech_sheet_photos',
+  owner: 'tech_sheets',
+  column: 'tech_sheet_id',
+}
 
 const routes = member.sheets.photo
 

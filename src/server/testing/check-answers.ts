@@ -15,9 +15,9 @@ import type { RouteInterceptor } from '../plugins/api.ts'
 export const checkAnswers: RouteInterceptor = async (options) => {
   const { context } = options
   let seesMoney = true
-  const answersTo: Context['answersTo'] = (person) => {
-    seesMoney = SEES_MONEY[person.role]
-    context.answersTo(person)
+  const answersTo: Context['answersTo'] = (whom) => {
+    seesMoney = whom.role === undefined || SEES_MONEY[whom.role]
+    context.answersTo(whom)
   }
   const given = await options.next({ ...options, context: { ...context, answersTo } })
   const call = { ...options, seesMoney }

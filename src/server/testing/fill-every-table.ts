@@ -46,7 +46,11 @@ const ROWS = {
 
 /** Puts a row of the user's into every table. */
 export async function fillEveryTable({ database }: Api, { userId }: Member): Promise<void> {
-  const { cartes: carteId, orders: orderId } = await asMember(database, userId, async (tx) => {
+  const {
+    cartes: carteId,
+    orders: orderId,
+    tech_sheets: sheetId,
+  } = await asMember(database, userId, async (tx) => {
     await namesChange(tx)
     return addRows(tx, ROWS)
   })
@@ -63,6 +67,16 @@ export async function fillEveryTable({ database }: Api, { userId }: Member): Pro
     `insert into auth.order_links (token_hash, user_id, order_id, message_id, content, ends_at)
      values (encode(sha256($1::uuid::text::bytea), 'hex'), $1, $2, gen_random_uuid(), '{}', now())`,
     [userId, orderId],
+  )
+  await database.pool.query(
+    `insert into auth.kitchen_devices (user_id, name, hash)
+     values ($1, 'Pass', encode(sha256($1::uuid::text::bytea), 'hex'))`,
+    [userId],
+  )
+  await database.pool.query(
+    `insert into auth.sheet_links (user_id, tech_sheet_id, hash, ends_at)
+     values ($1, $2, encode(sha256($1::uuid::text::bytea), 'hex'), now())`,
+    [userId, sheetId],
   )
   await database.pool.query('insert into auth.departures (user_id) values ($1)', [userId])
   await database.pool.query('insert into auth.stale_costs (user_id) values ($1)', [userId])

@@ -33,6 +33,7 @@ export async function restaurantIds(read: Read): Promise<RestaurantIds> {
       gammes: gamme,
       imports: await first('/api/imports'),
       invoices: await first('/api/invoices'),
+      kitchen: sheet,
       menus: await first('/api/menus'),
       'price-changes': await first('/api/price-changes'),
       'product-merges': await first(`/api/user-products/${product}/merges`),

@@ -89,6 +89,14 @@ export const errors = {
     MERGE_CHANGED_SINCE:
       'The product has changed since the merge: undoing it would lose that change. Nothing was undone',
     MERGE_FORGOTTEN: 'The merged product is no longer in the bin: the merge cannot be undone any more',
+    TOO_MANY_DEVICES: 'This house has as many tablets as it can have: revoke one first.',
+    TOO_MANY_LINKS: 'This house shares as many sheets as it can: withdraw a link first.',
+    SIGNED_IN_HERE:
+      'An account is signed in on this device: sign out first, as a tablet of the kitchen shows no prices.',
+    KITCHEN_UNKNOWN: 'This tablet no longer belongs to the kitchen: ask for a new code.',
+    KITCHEN_LOCKED: 'This tablet is locked: type its code.',
+    WRONG_PIN: 'This is not the code of this tablet.',
+    CODE_UNKNOWN: 'There is no such code, or it was used, or it has expired: ask for a new one.',
     TOO_MANY_TOKENS: 'This account has as many access tokens as it can have: revoke one first.',
     ORDER_STATE: 'The state of this order does not allow that: nothing was modified',
     ORDER_MAIL_WAITS: 'A mail of this order has not left yet: stop it first, or wait',

@@ -95,6 +95,15 @@ export const errors = {
       'Le produit fusionné n’est plus dans la corbeille\u00a0: la fusion ne peut plus être annulée',
     TOO_MANY_TOKENS:
       'Ce compte a autant de jetons d’accès qu’il peut en avoir\u00a0: révoquez-en un d’abord.',
+    TOO_MANY_DEVICES:
+      'Cette maison a autant de tablettes qu’elle peut en avoir\u00a0: révoquez-en une d’abord.',
+    TOO_MANY_LINKS: 'Cette maison partage autant de fiches qu’elle le peut\u00a0: retirez un lien d’abord.',
+    SIGNED_IN_HERE:
+      'Un compte est connecté sur cet appareil\u00a0: déconnectez-le d’abord, une tablette de cuisine ne montre pas les prix.',
+    KITCHEN_UNKNOWN: 'Cette tablette n’est plus reliée à la cuisine\u00a0: demandez un nouveau code.',
+    KITCHEN_LOCKED: 'Cette tablette est verrouillée\u00a0: tapez son code.',
+    WRONG_PIN: 'Ce n’est pas le code de cette tablette.',
+    CODE_UNKNOWN: 'Ce code n’existe pas, a déjà servi ou a expiré\u00a0: demandez-en un nouveau.',
     ORDER_STATE: 'L’état de cette commande ne le permet pas\u00a0: rien n’a été modifié',
     ORDER_MAIL_WAITS:
       'Un message de cette commande n’est pas encore parti\u00a0: arrêtez-le d’abord, ou attendez',

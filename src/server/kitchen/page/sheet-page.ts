@@ -1,0 +1,130 @@
+import type { KitchenLine, KitchenSheet, KitchenState } from '#contract/kitchen-shapes.ts'
+import { scaledQuantity } from '#domain/quantity/scaled-quantity.ts'
+import { address } from '../../base-path.ts'
+import { html, type Html } from '../../public-carte/html.ts'
+import { SHEET_PATH } from '../links.queries.ts'
+import { STYLE } from './stylesheet.ts'
+import { type PageMessage, type SheetWords, wordsOf } from './words.ts'
+
+type Language = KitchenState['language']
+
+/** What the page shows: a sheet and what it takes, none of it with a price. */
+export type SharedSheet = {
+  token: string
+  publicUrl: string
+  houseName: string
+  language: Language
+  /** The sheet itself first. */
+  sheets: readonly [KitchenSheet, ...KitchenSheet[]]
+  /** As it was asked for; what is no number of portions is said, and the sheet stands as it is written. */
+  portions: string | undefined
+}
+
+/** A sheet without prices, for its portions or others, with every preparation below it as it is written. */
+export function sheetPage({ token, publicUrl, houseName, language, sheets, portions }: SharedSheet): string {
+  const words = wordsOf(language)
+  const [sheet, ...preparations] = sheets
+  const asked = portions === undefined ? sheet.portions : Number(portions.replace(',', '.'))
+  const isGood = asked > 0 && asked <= 100_000
+  const shown = isGood ? asked : sheet.portions
+  return document(
+    { title: `${sheet.title} · ${houseName}`, publicUrl, language },
+    html`<h1>${sheet.title}</h1>
+      <p class="dimmed">${houseName}</p>
+      ${allergens(sheet, words)}
+      ${sheet.photo !== null && html`<img src="${address(publicUrl, `${SHEET_PATH}${token}/photo`)}" alt="" width="${sheet.photo.width}" height="${sheet.photo.height}" />`}
+      <form method="get">
+        <label
+          >${words.portions}<input name="portions" inputmode="decimal" value="${numberIn(language, shown)}"
+        /></label>
+        <button type="submit">${words.show}</button>
+      </form>
+      ${!isGood && html`<p role="alert"><strong>${words.badPortions}</strong></p>`}
+      ${body(sheet, shown / sheet.portions, language)}
+      ${preparations.map(
+        (preparation) =>
+          html`<h2>${preparation.title}</h2>
+            ${body(preparation, 1, language)}`,
+      )}`,
+  )
+}
+
+function allergens({ allergens: all, traces, undeclaredLines }: KitchenSheet, words: SheetWords): Html {
+  return html`<div class="allergens">
+    <strong>${words.allergens}</strong> ${all.length > 0 ? all.join(', ') : words.none}
+    ${traces.length > 0 && html`<br /><strong>${words.traces}</strong> ${traces.join(', ')}`}
+    ${undeclaredLines > 0 && html`<br />${words.undeclared}`}
+  </div>`
+}
+
+function body(sheet: KitchenSheet, times: number, language: Language): Html {
+  const words = wordsOf(language)
+  const { lines, steps, equipment, storage, notes, description, method } = sheet
+  return html`${description !== '' && html`<p class="note">${description}</p>`}
+  ${
+    lines.length > 0 &&
+    html`<table aria-label="${words.amounts}">
+      <tbody>
+        ${lines.map((line) => row(line, times, language))}
+      </tbody>
+    </table>`
+  }
+  ${equipment.length > 0 && html`<p><strong>${words.equipment}</strong> ${equipment.join(', ')}</p>`}
+  ${
+    steps.length > 0 &&
+    html`<ol aria-label="${words.steps}">
+      ${steps.map(({ text }) => html`<li>${text}</li>`)}
+    </ol>`
+  }
+  ${method !== '' && html`<p class="note">${method}</p>`}
+  ${storage !== '' && html`<p><strong>${words.storage}</strong> ${storage}</p>`}
+  ${notes !== '' && html`<p class="note"><strong>${words.notes}</strong> ${notes}</p>`}`
+}
+
+function row({ name, costing, quantity, unit, note }: KitchenLine, times: number, language: Language): Html {
+  const words = wordsOf(language)
+  const amount =
+    costing !== 'quantity' || quantity === null
+      ? words.uncounted
+      : `${numberIn(language, scaledQuantity(quantity, unit, times).rounded)}\u00a0${unit}`
+  return html`<tr>
+    <td>${amount}</td>
+    <td>
+      ${name === '' && note === '' ? words.gone : name}${note !== '' && html`${name !== '' && html`<br />`}<span class="dimmed">${note}</span>`}
+    </td>
+  </tr>`
+}
+
+const numberIn = (language: Language, value: number) =>
+  new Intl.NumberFormat(language, { maximumFractionDigits: 6, useGrouping: false }).format(value)
+
+/** In the place of a sheet that cannot be shown. */
+export function sheetMessage(message: PageMessage, publicUrl: string): string {
+  const language = 'fr'
+  const [title, sentence] = wordsOf(language)[message]
+  return document(
+    { title, publicUrl, language },
+    html`<h1>${title}</h1>
+      <p>${sentence}</p>`,
+  )
+}
+
+type Head = { title: string; publicUrl: string; language: Language }
+
+function document({ title, publicUrl, language }: Head, content: Html): string {
+  return html`<!doctype html>
+    <html lang="${language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${title}</title>
+        <meta name="robots" content="noindex" />
+        <meta name="referrer" content="no-referrer" />
+        <link rel="icon" href="${address(publicUrl, '/favicon.svg')}" type="image/svg+xml" />
+        ${STYLE}
+      </head>
+      <body>
+        <main>${content}</main>
+      </body>
+    </html> `.markup
+}

@@ -1,0 +1,208 @@
+import { traverseContractProcedures } from '@orpc/server'
+import { type Column, getTableColumns } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { contract } from '#contract/contract.ts'
+import type { SheetLink } from '#contract/links.ts'
+import { accessOf } from '#contract/route-access.ts'
+import { isMoney } from '#contract/shapes.ts'
+import { asCook, asMember } from '#database/as-member.ts'
+import { KITCHEN_RIGHTS } from '#database/kitchen-rights.ts'
+import { isMoney as isMoneyColumn } from '#database/schema/columns.ts'
+import { columnName } from '#database/select-columns.ts'
+import { SQLSTATE } from '#database/sql-failure.ts'
+import { isDistributed } from '#database/testing/engine.ts'
+import { refusal } from '#database/testing/refusal.ts'
+import { IN_ORDER, rowOf } from '#database/user-tables/user-tables.ts'
+import { houseDay } from '#domain/house/house-day.ts'
+import { openRestaurant } from '#server/sheets/open-restaurant.ts'
+import type { ApiClient, Method } from '#server/testing/api-client.ts'
+import { checksums } from '#server/testing/checksums.ts'
+import { restaurantIds } from '#server/testing/restaurant-ids.ts'
+import { type Api, type Member, startApi } from '#server/testing/start-api.ts'
+import { pairedTablet, sheetsOf } from '#server/testing/tablets.ts'
+
+// Attacks by a tablet of the kitchen: on every route of the contract, and in SQL on every column.
+
+type Route = { method: Method; path: string; names: readonly string[]; schemas: unknown[] }
+
+const routes: Route[] = []
+traverseContractProcedures({ router: contract, path: [] }, ({ contract: described, path: names }) => {
+  const { route, outputSchema, inputSchema, errorMap } = described['~orpc']
+  const refusals = Object.values(errorMap).map((error) => (error as { data?: unknown } | undefined)?.data)
+  routes.push({
+    method: route.method as Method,
+    path: route.path ?? '',
+    names,
+    schemas: [outputSchema, inputSchema, ...refusals],
+  })
+})
+const isKitchens = ({ names }: Route) => {
+  const access = accessOf(names)
+  return access !== 'everyone' && access.kitchen
+}
+const isEveryones = ({ names }: Route) => accessOf(names) === 'everyone'
+
+let api: Api
+let chef: Member
+let tablet: ApiClient
+let fiche: string
+/** Every figure of money of the house, as a text that stands for nothing else. */
+let figures: string[]
+
+beforeAll(async () => {
+  api = await startApi()
+  chef = await api.signUp()
+  await openRestaurant(api.database, chef.userId)
+  figures = await distinctFigures()
+  ;({ tablet } = await pairedTablet(api, chef))
+  const [sheet] = await sheetsOf(tablet)
+  const { link } = await chef.done(chef.post<SheetLink>(`/api/tech-sheets/${sheet?.id}/link`, {}))
+  fiche = link?.address.slice(api.config.publicUrl.length) ?? ''
+})
+afterAll(() => api.close())
+
+/** Columns of money by table, by their names in the database. */
+function moneyOf(table: (typeof IN_ORDER)[number]): string[] {
+  const columns: Record<string, Column> = getTableColumns(rowOf(table).table())
+  return Object.entries(columns).flatMap(([key, column]) =>
+    isMoneyColumn(column) ? [columnName(rowOf(table).table(), key)] : [],
+  )
+}
+
+/** Gives prices and costs of the house figures that are found nowhere else, and reads them with all its other money. */
+async function distinctFigures(): Promise<string[]> {
+  return asMember(api.database, chef.userId, async ({ client }) => {
+    await client.query('UPDATE user_products SET price_ht = price_ht + 0.013579')
+    await client.query(
+      'UPDATE tech_sheets SET cout_matiere = cout_matiere + 0.0246813579, selling_price_ht = selling_price_ht + 0.001357',
+    )
+    const found: string[] = []
+    for (const table of IN_ORDER)
+      for (const column of moneyOf(table)) {
+        const { rows } = await client.query<{ figure: string }>(
+          `SELECT DISTINCT trim_scale(${column}::text::numeric)::text AS figure FROM ${table}
+           WHERE ${column}::text ~ '^[0-9]+[.][0-9]+$'`,
+        )
+        found.push(...rows.map(({ figure }) => figure))
+      }
+    return [...new Set(found)].filter((figure) => figure.replaceAll(/\D/g, '').length >= 6)
+  })
+}
+
+function leaks(text: string): string[] {
+  return figures.filter((figure) => text.includes(figure) || text.includes(figure.replace('.', ',')))
+}
+
+const MARK = () => ({
+  marks: [
+    {
+      sheetId: crypto.randomUUID(),
+      day: houseDay(new Date()),
+      step: '1-00000000',
+      done: true,
+      at: new Date().toISOString(),
+    },
+  ],
+})
+
+describe('a tablet', () => {
+  test('has figures to be searched for, and the owner is answered many of them', async () => {
+    expect(figures.length).toBeGreaterThan(60)
+    const { body } = await chef.get('/api/user-products?limit=100')
+    expect(leaks(JSON.stringify(body)).length).toBeGreaterThan(20)
+  })
+
+  test('opens no route but its own, and changes nothing by them', async () => {
+    const { ofNoun, ofParameter } = await restaurantIds((path) => chef.done(chef.get(path)))
+    const without = ['last_request', 'count', 'used_at']
+    const before = await checksums(api.database, [chef.userId], without)
+    for (const route of routes.filter((one) => !isKitchens(one) && !isEveryones(one))) {
+      const [noun = ''] = route.path.split('/').filter(Boolean)
+      const address = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+        String((name === 'id' ? ofNoun[noun] : ofParameter[name]) ?? crypto.randomUUID()),
+      )
+      for (const headers of [{}, { 'gramme-account': chef.userId }]) {
+        const answer = await tablet.send(route.method, `/api${address}`, {
+          body: route.method === 'GET' ? undefined : {},
+          headers,
+        })
+        expect(answer.status, `${route.method} ${address}`).toBe(401)
+      }
+    }
+    expect(await checksums(api.database, [chef.userId], without)).toEqual(before)
+  }, 120_000)
+
+  test('is answered no figure of money, neither in an answer nor in a refusal, nor does a log hold one', async () => {
+    const answers: string[] = []
+    const ask = async (method: Method, path: string, body?: object) => {
+      const answer = await tablet.send(method, path, { body })
+      expect(answer.status, path).toBeLessThan(500)
+      answers.push(typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body))
+    }
+    for (const { id } of await sheetsOf(tablet)) await ask('GET', `/api/kitchen/sheets/${id}`)
+    for (const { method, path } of routes.filter(isKitchens).filter(({ path }) => !path.endsWith('leave'))) {
+      const address = `/api${path.replaceAll(/\{\w+\}/g, () => crypto.randomUUID())}`
+      await ask(method, address, method === 'GET' ? undefined : { pin: 'x' })
+    }
+    await ask('GET', '/api/kitchen/sheets')
+    await ask('GET', `/api/kitchen/marks?day=${houseDay(new Date())}`)
+    await ask('PUT', '/api/kitchen/marks', MARK())
+    for (const path of [fiche, `${fiche}?portions=77`, `${fiche}?portions=x`, `/fiche/${'x'.repeat(32)}`])
+      await ask('GET', path)
+    expect(answers.join('').length).toBeGreaterThan(50_000)
+    expect(leaks(answers.join('\n'))).toEqual([])
+    expect(leaks(api.log())).toEqual([])
+  }, 120_000)
+
+  test('has routes that know of no money at all', () => {
+    const marked = routes.filter(isKitchens).filter(({ schemas }) => schemas.some(holdsMoney))
+    expect(marked.map(({ path }) => path)).toEqual([])
+    expect(routes.filter(({ schemas }) => schemas.some(holdsMoney)).length).toBeGreaterThan(20)
+  })
+})
+
+type Described = { def: { shape?: object; element?: unknown; innerType?: unknown; options?: unknown[] } }
+function holdsMoney(schema: unknown): boolean {
+  if (!(schema instanceof Object) || !('def' in schema)) return false
+  if (isMoney(schema as unknown as Parameters<typeof isMoney>[0])) return true
+  const { shape = {}, element, innerType, options = [] } = (schema as Described).def
+  return [...Object.values(shape), element, innerType, ...options].some(holdsMoney)
+}
+
+const refused = (statement: string) =>
+  refusal(asCook(api.database, chef.userId, ({ client }) => client.query(statement)))
+
+test.skipIf(isDistributed).each(IN_ORDER)(
+  'in SQL the kitchen reads no money of %s, and writes it no further than listed',
+  async (table) => {
+    for (const column of moneyOf(table)) {
+      expect(await refused(`select ${column} from public.${table}`), column).toBe(
+        SQLSTATE.insufficientPrivilege,
+      )
+      expect(await refused(`select from public.${table} where ${column} is not null`), column).toBe(
+        SQLSTATE.insufficientPrivilege,
+      )
+      expect(await refused(`update public.${table} set ${column} = null`), column).toBe(
+        SQLSTATE.insufficientPrivilege,
+      )
+    }
+    const rights = KITCHEN_RIGHTS[table]
+    for (const place of ['public', ...(rights ? ['kitchen'] : [])]) {
+      const target = `${place}.${table}`
+      for (const statement of [
+        `delete from ${target}`,
+        `truncate ${target}`,
+        `update ${target} set user_id = user_id`,
+      ])
+        expect([SQLSTATE.insufficientPrivilege, '42809', '55000'], statement).toContain(
+          await refused(statement),
+        )
+    }
+    if (!rights?.inserts)
+      expect(await refused(`insert into public.${table} (user_id) values (acting_user())`)).toBe(
+        SQLSTATE.insufficientPrivilege,
+      )
+    for (const beside of ['auth.users', 'auth.sessions', 'auth.kitchen_devices'])
+      expect(await refused(`select from ${beside}`)).toBe(SQLSTATE.insufficientPrivilege)
+  },
+)
