@@ -23,6 +23,6 @@ export const tokens = <const For extends Roles>(...roles: For) =>
 export const sessions = <const For extends Roles>(...roles: For) =>
   ({ opener: 'sessions', roles, kitchen: false }) as const
 
-/** A tablet of the kitchen opens it, or a session. Its statements run without a right on money, whoever it is. */
+/** A tablet of the kitchen opens it, or a session. Its statements run without a right on money for both. */
 export const kitchen = <const For extends Roles>(...roles: For) =>
   ({ opener: 'sessions', roles, kitchen: true }) as const

@@ -62,7 +62,7 @@ const ofTables = (names: readonly string[]) => names.filter((name) => !name.star
 /** Names of amounts, whatever the schema marks. */
 const OF_MONEY =
   /prix|price|cost|cout|marg|forfait|total|amount|montant|_ht\b|ttc|coefficient|turnover|chiffre|revenue/
-/** Columns with such a name in which no amount stands, and what does. */
+/** Columns with such a name that hold no amount, and what they hold. */
 const NO_AMOUNT = new Map([
   ['tech_sheet_ingredients.costing', 'of which kind the line is'],
   ['tech_sheets.uncosted_lines', 'how many lines have no known cost'],
@@ -149,14 +149,14 @@ test.skipIf(isDistributed)(
         async ({ client }) =>
           (await client.query<Record<string, unknown>>(`select * from ${table} order by 1, 2`)).rows,
       )
-      const asked = (from: string, columns = '*') =>
+      const readAsCook = (from: string, columns = '*') =>
         asCook(
           db,
           owner,
           async ({ client }) => (await client.query(`select ${columns} from ${from} order by 1`)).rows,
         )
       if (!KITCHEN_RIGHTS[table]) {
-        await expect(asked(table), table).rejects.toThrow('permission denied')
+        await expect(readAsCook(table), table).rejects.toThrow('permission denied')
         continue
       }
       const hidden = columnsOf(table).flatMap(([key]) => {
@@ -164,9 +164,11 @@ test.skipIf(isDistributed)(
         return seen.has(`${table}.${name}`) ? [] : [name]
       })
       const instead = Object.fromEntries(hidden.map((name) => [name, null]))
-      expect(await asked(table), table).toEqual(whole.map((row) => ({ ...row, ...instead })))
+      expect(await readAsCook(table), table).toEqual(whole.map((row) => ({ ...row, ...instead })))
       for (const name of hidden)
-        await expect(asked(`public.${table}`, name), `${table}.${name}`).rejects.toThrow('permission denied')
+        await expect(readAsCook(`public.${table}`, name), `${table}.${name}`).rejects.toThrow(
+          'permission denied',
+        )
     }
   },
 )

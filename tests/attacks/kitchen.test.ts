@@ -134,21 +134,21 @@ describe('a tablet', () => {
 
   test('is answered no figure of money, neither in an answer nor in a refusal, nor does a log hold one', async () => {
     const answers: string[] = []
-    const ask = async (method: Method, path: string, body?: object) => {
+    const send = async (method: Method, path: string, body?: object) => {
       const answer = await tablet.send(method, path, { body })
       expect(answer.status, path).toBeLessThan(500)
       answers.push(typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body))
     }
-    for (const { id } of await sheetsOf(tablet)) await ask('GET', `/api/kitchen/sheets/${id}`)
+    for (const { id } of await sheetsOf(tablet)) await send('GET', `/api/kitchen/sheets/${id}`)
     for (const { method, path } of routes.filter(isKitchens).filter(({ path }) => !path.endsWith('leave'))) {
       const address = `/api${path.replaceAll(/\{\w+\}/g, () => crypto.randomUUID())}`
-      await ask(method, address, method === 'GET' ? undefined : { pin: 'x' })
+      await send(method, address, method === 'GET' ? undefined : { pin: 'x' })
     }
-    await ask('GET', '/api/kitchen/sheets')
-    await ask('GET', `/api/kitchen/marks?day=${houseDay(new Date())}`)
-    await ask('PUT', '/api/kitchen/marks', MARK())
+    await send('GET', '/api/kitchen/sheets')
+    await send('GET', `/api/kitchen/marks?day=${houseDay(new Date())}`)
+    await send('PUT', '/api/kitchen/marks', MARK())
     for (const path of [fiche, `${fiche}?portions=77`, `${fiche}?portions=x`, `/fiche/${'x'.repeat(32)}`])
-      await ask('GET', path)
+      await send('GET', path)
     expect(answers.join('').length).toBeGreaterThan(50_000)
     expect(leaks(answers.join('\n'))).toEqual([])
     expect(leaks(api.log())).toEqual([])

@@ -4,7 +4,7 @@ import type { StepTime } from './times-in-step.ts'
 /** So long is planned on another day, and not timed at the pass. */
 const LONGEST = 12 * HOUR
 
-/** Words that may stand between what decides and the number. */
+/** Words that may be between what decides and the number. */
 const FILLED = String.raw`\s*(?:environ|about|around|approximately|roughly|près de|à peu près|les?|la|des?|the|~|≈)?\s*$`
 const behind = (words: string) => new RegExp(`(?:^|[^\\p{L}])(?:${words})${FILLED}`, 'iu')
 

@@ -29,7 +29,7 @@ const SPACES = /[\s\u00a0\u202f]*/uy
 const HOURS = /(?:-?)h(?:eures?|rs?|ours?)?(?!\p{L})\.?/iuy
 const MINUTES = /(?:-?)(?:min(?:ute)?s?(?!\p{L})|mn(?!\p{L})|['′’](?=\d\d(?!\d)|[\s.,;:)]|$))/iuy
 const SECONDS = /(?:-?)(?:s(?!\p{L})|secs?(?!\p{L})|seconde?s?(?!\p{L}))/uy
-/** A unit in the singular behind more than one: a word of its noun ('4 minute steaks'), unless a hyphen or such a word stands there. */
+/** A unit in the singular behind more than one: a word of its noun ('4 minute steaks'), unless a hyphen or such a word follows. */
 const SINGULAR = /^-?(?:minute|hour|heure|seconde?)\.?$/iu
 const GOES_ON =
   /\s*(?:$|[.,;:!?)(+–—-]|(?:à|au|de|par|sur|puis|et|dans|en|ou|jusqu|then|and|at|in|on|per|or|until|more|each)(?!\p{L}))/iuy

@@ -48,7 +48,7 @@ test('pauses take nothing away', () => {
   )
 })
 
-test('one that is over stays over when it is paused, and starts anew when time is added', () => {
+test('one that is over stays over when it is paused, and starts again when time is added', () => {
   const over = timer('eggs', 60)
   const later = NOON + 100_000
   expect(pauseTimer(over, later)).toBe(over)
@@ -94,7 +94,7 @@ describe('the clock of a device', () => {
     )
   })
 
-  test('that was set anew counts from then on', () => {
+  test('that was set again counts from then on', () => {
     expect(clockOffset([answered(NOON, 0), answered(NOON + 5000, 600_000)])).toBe(-599_500)
     expect(clockOffset([])).toBe(0)
   })

@@ -45,7 +45,7 @@ export function resumeTimer(timer: Timer, now: number): Timer {
 }
 
 /**
- * Gives a timer so many seconds more, or less. One that is over begins anew from now: who adds two minutes to it wants two minutes.
+ * Gives a timer so many seconds more, or less. One that is over begins again from now: two minutes added to it are two minutes.
  * @param seconds below zero takes some away; nothing is taken below now
  */
 export function addToTimer(timer: Timer, seconds: number, now: number): Timer {
@@ -78,7 +78,7 @@ export interface Exchange {
 /**
  * How far the clock of a device is behind that of the server: what is added to its time to have the server's. The server wrote its
  * second at some moment between the two of the device: each answer bounds the difference from both sides, and several narrow it.
- * @param exchanges newest last; of answers that agree with no earlier one, since a clock was set anew, the last ones alone count
+ * @param exchanges newest last; of answers that agree with no earlier one, since a clock was set again, the last ones alone count
  * @returns milliseconds; 0 where nothing was answered. Of one answer the error is at most half a second and half of its way
  */
 export function clockOffset(exchanges: readonly Exchange[]): number {

@@ -2,7 +2,7 @@ import { isWaitedFor } from './is-waited-for.ts'
 import { matchAt, readAmount } from './read-amount.ts'
 import { type Duration, readDuration } from './read-duration.ts'
 
-/** A time that a step says to wait for: where it stands in the text, and how long it is. */
+/** A time of a step that is waited for: its place in the text, and how long it is. */
 export interface StepTime {
   /** Of the text, as `slice` takes them. */
   start: number
@@ -18,7 +18,7 @@ const BETWEEN_TWO = /[\s\u00a0\u202f]*(?:et|and)[\s\u00a0\u202f]*/iuy
 const OVEN = /^four(?!\p{L})/iu
 const BETWEEN_ENGLISH = /[\s\u00a0]+(?:to|or)[\s\u00a0]+/iuy
 const AFTER_BETWEEN = /(?:entre|between)[\s\u00a0]*$/iu
-/** Between the ends of a range there is so much at most; more are two things that stand together. */
+/** Between the ends of a range there is so much at most; more are two things side by side. */
 const WIDEST = { numbers: 5, times: 12 }
 
 /**

@@ -18,7 +18,7 @@ export const atDevice = inKitchen({ whenLocked: true })
 /** Routes of a tablet whose PIN was given, where it has one. */
 export const atOpenDevice = inKitchen({ whenLocked: false })
 
-/** The statements of these routes run as the kitchen, whoever asks: the database lets none of them read money. */
+/** The statements of these routes run as the kitchen for a person too: the database lets none of them read money. */
 function inKitchen({ whenLocked }: { whenLocked: boolean }) {
   return open.use(async ({ context, path, next }) => {
     const { houseId, device, as } = await kitchenOf(context, path)

@@ -9,7 +9,7 @@ const SECRET = /^[\w-]{43}$/
 /** Shorter than the 13 months that the cookie policy promises at most. */
 const A_YEAR_S = 365 * 24 * 3600
 
-type Asked = { auth: Auth; headers: IncomingHttpHeaders }
+type Requester = { auth: Auth; headers: IncomingHttpHeaders }
 type Cookie = 'kitchen' | 'kitchen-open'
 
 /** What the requests of a tablet are kept and named by, in the place of the account of who is signed in. */
@@ -21,7 +21,7 @@ export const newSecret = () => randomBytes(SECRET_BYTES).toString('base64url')
 export const secretHash = (secret: string) => createHash('sha256').update(secret).digest('hex')
 
 /** What a browser sends as the secret of its tablet; undefined where it sends nothing that has the shape of one. */
-export function secretOf({ auth, headers }: Asked): string | undefined {
+export function secretOf({ auth, headers }: Requester): string | undefined {
   const sent = readCookie(headers.cookie, nameOf(auth, 'kitchen'))
   return sent !== undefined && SECRET.test(sent) ? sent : undefined
 }
@@ -45,7 +45,7 @@ export const openCookie = (auth: Auth, device: Pinned) =>
 export const lockedCookie = (auth: Auth) => cookie(auth, 'kitchen-open', { value: '', maxAge: 0 })
 
 /** Whether the PIN of the tablet has to be given first. */
-export function isLocked({ auth, headers }: Asked, device: Pinned): boolean {
+export function isLocked({ auth, headers }: Requester, device: Pinned): boolean {
   if (device.pinHash === null) return false
   const given = Buffer.from(readCookie(headers.cookie, nameOf(auth, 'kitchen-open')) ?? '')
   const right = Buffer.from(sealOf(auth, device))

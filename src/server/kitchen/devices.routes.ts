@@ -8,7 +8,7 @@ import { refusal } from '../translate-error.ts'
 import { changeDevice, listDevices, revokeDevice } from './devices.queries.ts'
 import { newCode, storeCode } from './pairing.queries.ts'
 
-/** The page of the tablet; what pairs it stands behind `#`, which no server sees. */
+/** The page of the tablet; what pairs it follows `#`, which no server sees. */
 const KITCHEN_PATH = '/cuisine'
 
 const routes = member.devices

@@ -25,7 +25,7 @@ function tokenOf({ options }: Auth, id: string): string {
   return seal.subarray(0, TOKEN_BYTES).toString('base64url')
 }
 
-/** A link that another key has made opens its sheet still, and cannot be shown: it is made anew. */
+/** A link that another key has made opens its sheet still, and cannot be shown: sharing makes another one. */
 function shown({ auth, publicUrl }: Site, stored: Stored | undefined): SheetLink['link'] {
   if (!stored) return null
   const token = tokenOf(auth, stored.id)

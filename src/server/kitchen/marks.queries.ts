@@ -40,8 +40,8 @@ const NOW = `
   ORDER BY m.tech_sheet_id, m.day, m.step`
 
 /**
- * Keeps ticks, and what took ticks away; of several on one step the latest counts, whoever sent it and however often. One that
- * claims to be of the future is of now: the clock of a device is no reason to lose it.
+ * Keeps ticks, and what took ticks away; of several on one step the latest counts, from any tablet and however often. One of
+ * the future is of now: the clock of a device is no reason to lose it.
  */
 export async function writeKitchenMarks(
   { client, houseId }: MemberTx,

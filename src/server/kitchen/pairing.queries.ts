@@ -23,10 +23,10 @@ export function newCode(): string {
   ).join('')
 }
 
-/** A code as it was typed, without what stands between its signs; what it cannot be is another code. */
+/** A code as it was typed, without blanks and hyphens. */
 export const typedCode = (text: string) => text.toUpperCase().replaceAll(/[\s-]/gu, '')
 
-/** What is stored of a code: without the key of the server nobody finds it among all codes. */
+/** What is stored of a code: without the key of the server it is not found by trying all codes. */
 function identifierOf({ options }: Auth, code: string): string {
   return PREFIX + createHmac('sha256', options.secret).update(`kitchen code\n${code}`).digest('base64url')
 }

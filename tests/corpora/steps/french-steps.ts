@@ -1,4 +1,4 @@
-/** Steps of sheets in French. A time to wait for stands in braces with its seconds: `{25 à 30 min|1500-1800}`; all others are none. */
+/** Steps of sheets in French. A time to wait for is in braces with its seconds: `{25 à 30 min|1500-1800}`; all others are none. */
 export const FRENCH_STEPS = [
   'Cuire {12 minutes|720}, retourner {3 minutes|180}, reposer.',
   'Enfourner {25 à 30 min|1500-1800} à 180 °C.',

@@ -16,7 +16,7 @@ export type SharedSheet = {
   language: Language
   /** The sheet itself first. */
   sheets: readonly [KitchenSheet, ...KitchenSheet[]]
-  /** As it was asked for; what is no number of portions is said, and the sheet stands as it is written. */
+  /** As it was typed; for what is no number of portions there is a sentence, and the sheet is as it is written. */
   portions: string | undefined
 }
 
@@ -24,9 +24,9 @@ export type SharedSheet = {
 export function sheetPage({ token, publicUrl, houseName, language, sheets, portions }: SharedSheet): string {
   const words = wordsOf(language)
   const [sheet, ...preparations] = sheets
-  const asked = portions === undefined ? sheet.portions : Number(portions.replace(',', '.'))
-  const isGood = asked > 0 && asked <= 100_000
-  const shown = isGood ? asked : sheet.portions
+  const wished = portions === undefined ? sheet.portions : Number(portions.replace(',', '.'))
+  const isGood = wished > 0 && wished <= 100_000
+  const shown = isGood ? wished : sheet.portions
   return document(
     { title: `${sheet.title} · ${houseName}`, publicUrl, language },
     html`<h1>${sheet.title}</h1>
