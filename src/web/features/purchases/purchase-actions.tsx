@@ -29,7 +29,7 @@ export function PurchaseActions({ purchases: { list, suppliers, paper }, day }: 
     <>
       <ExportMenu name={fileName} rows={() => Promise.resolve(purchaseTable(list, suppliers, t))} />
       <PrintButton>{t('purchases.print')}</PrintButton>
-      <Button onClick={exportPdf} disabled={pdf.isPending}>
+      <Button variant="default" onClick={exportPdf} disabled={pdf.isPending}>
         {t(pdf.isPending ? 'purchases.exporting' : 'purchases.exportPdf')}
       </Button>
     </>

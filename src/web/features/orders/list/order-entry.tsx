@@ -33,7 +33,7 @@ export function OrderEntry({ order }: { order: OrderSummary }) {
       }
       linkRef={link}
       end={
-        <Group gap="xs 16px" justify="flex-end">
+        <Group gap="8px 16px" justify="flex-end">
           <strong>{t('ht', { sum: format.euro(totalHt) })}</strong>
           {mayBeSent && <SendDraft order={order} onClosed={() => link.current?.focus()} />}
         </Group>

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { Order } from '#contract/order-shapes.ts'
 import { allows } from '#domain/orders/order.ts'
 import { paths } from '#web/entities/paths.ts'
+import { useAccount } from '#web/lib/session/use-account.ts'
 import { AutosaveFailure } from '#web/ui/autosave-failure.tsx'
 import { ConflictNotice } from '#web/ui/conflict/conflict-notice.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
@@ -25,21 +26,22 @@ import { useOrder } from './use-order.ts'
 
 /** When it comes, its lines, what it costs; each is stored as it is typed. */
 export function OrderView({ stored }: { stored: Order }) {
-  const all = useTranslations()
   const t = useTranslations('orders')
   const words = useOrderWords()
   const typing = useOrder(stored)
   const { order, autosave, conflict, flush } = typing
   const supplier = useQuery(orderSupplierQuery(stored.supplier?.id)).data
   const unsaved = Object.keys(autosave.unsaved).length > 0
+  const house = useAccount().data?.fullName
   const isKnown = supplier !== undefined || stored.supplier === null
-  const paper = isKnown
-    ? orderPaper(
-        stored,
-        { customerNumber: supplier?.customerNumber ?? null, orderNote: supplier?.orderNote ?? null },
-        all,
-      )
-    : undefined
+  const paper =
+    isKnown && house !== undefined
+      ? orderPaper(stored, {
+          house,
+          customerNumber: supplier?.customerNumber ?? null,
+          orderNote: supplier?.orderNote ?? null,
+        })
+      : undefined
   const mayEdit = allows(stored.state, 'edit') && !isUnderWay(stored)
   return (
     <>

@@ -1,7 +1,6 @@
 import type { Order } from '#contract/order-shapes.ts'
 import { dayWords, quantityWords } from '#domain/orders/order-words.ts'
 import type { ExportColumn } from '#web/lib/export/table-of.ts'
-import type { Translate } from '#web/lib/i18n/translate.ts'
 import type { Language } from '#web/lib/storage/preferences.ts'
 
 type Line = Order['items'][number]
@@ -30,17 +29,25 @@ export interface OrderPaper {
   footer: string
 }
 
+interface OrderParties {
+  /** The name of who orders; empty where it is not known. */
+  house: string
+  /** By which the supplier knows the house. */
+  customerNumber: string | null
+  orderNote: string | null
+}
+
 /** An order as a form for its supplier, without prices. */
 export function orderPaper(
   { number, supplierName, deliverOn, note, items }: Order,
-  { customerNumber, orderNote }: { customerNumber: string | null; orderNote: string | null },
-  t: Translate,
+  { house, customerNumber, orderNote }: OrderParties,
 ): OrderPaper {
   return {
     language: 'fr',
     heading: supplierName,
     title: `Commande ${number}`,
     facts: [
+      house === '' ? '' : `De la part de ${house}`,
       deliverOn === null ? '' : `À livrer le ${dayWords(deliverOn)}`,
       customerNumber ? `Notre numéro de client\u00a0: ${customerNumber}` : '',
       orderNote ?? '',
@@ -48,6 +55,6 @@ export function orderPaper(
     ].filter((fact) => fact !== ''),
     headings: PAPER_COLUMNS.map(({ heading }) => heading),
     rows: items.map((line) => ({ key: line.id, cells: PAPER_COLUMNS.map(({ textOf }) => textOf(line)) })),
-    footer: t('document.footer'),
+    footer: 'Document établi avec Gramme',
   }
 }

@@ -103,8 +103,7 @@ function Row({ cells }: Pick<SupplierSection['categories'][number]['rows'][numbe
   return (
     <>
       <span>
-        <CellWords cell={product} />
-        {order.aside !== '' && <span className={classes.aside}>{order.aside}</span>}
+        <CellWords cell={{ ...product, aside: [product.aside, order.aside].filter(Boolean).join(' · ') }} />
       </span>
       <span className={classes.figures}>
         <strong>{order.text === '' ? need.text : order.text}</strong>
