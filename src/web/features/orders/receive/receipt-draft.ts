@@ -72,7 +72,7 @@ export function unticked<Line extends Pick<OrderLine, 'id'>>(
 }
 
 /** Whether a line arrived other than it was ordered, or its note says another price. */
-export function differs({ receipt, notedPriceHt }: Tick): boolean {
+function differs({ receipt, notedPriceHt }: Tick): boolean {
   return receipt !== 'ok' || notedPriceHt !== null
 }
 

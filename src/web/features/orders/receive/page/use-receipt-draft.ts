@@ -42,4 +42,3 @@ export function useReceiptDraft(found: Order, waiting: OrderReceiving | undefine
     finish: (finished: ReceiptDraft) => keep(finished, files, true),
   }
 }
-export type TypingReceipt = ReturnType<typeof useReceiptDraft>
