@@ -27,7 +27,7 @@ const kitchenDevice = z.object({
 })
 export type KitchenDevice = z.infer<typeof kitchenDevice>
 
-export const deviceInvitation = passwordAgain.extend({ name, sheets })
+const deviceInvitation = passwordAgain.extend({ name, sheets })
 
 const pairingCode = z.object({
   code: z.string().meta({ description: 'eight signs, none of which is read as another one; used once' }),

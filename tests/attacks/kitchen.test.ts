@@ -118,8 +118,9 @@ describe('a tablet', () => {
     const before = await checksums(api.database, [chef.userId], without)
     for (const route of routes.filter((one) => !isKitchens(one) && !isEveryones(one))) {
       const [noun = ''] = route.path.split('/').filter(Boolean)
-      const address = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-        String((name === 'id' ? ofNoun[noun] : ofParameter[name]) ?? crypto.randomUUID()),
+      const address = route.path.replaceAll(
+        /\{(\w+)\}/g,
+        (_, name: string) => (name === 'id' ? ofNoun[noun] : ofParameter[name]) ?? crypto.randomUUID(),
       )
       for (const headers of [{}, { 'gramme-account': chef.userId }]) {
         const answer = await tablet.send(route.method, `/api${address}`, {

@@ -1,7 +1,7 @@
 import { type Amount, matchAt, readAmount } from './read-amount.ts'
 
 export const HOUR = 3600
-export const MINUTE = 60
+const MINUTE = 60
 
 /** What a text says at a place: a length of time. */
 export interface Duration {
@@ -74,7 +74,7 @@ export function readDuration(text: string, at: number): Duration | null {
 }
 
 /** A number with the unit behind it, and what goes on with a smaller one. */
-export function withUnit(text: string, { value, end, fraction }: Amount): Duration | null {
+function withUnit(text: string, { value, end, fraction }: Amount): Duration | null {
   const from = end + (matchAt(SPACES, text, end)?.[0].length ?? 0)
   const hours = matchAt(HOURS, text, from)
   // '1,30 h' has two readings.

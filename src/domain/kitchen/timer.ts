@@ -13,7 +13,7 @@ export type Timer = {
 export type NewTimer = Pick<Timer, 'id' | 'name' | 'seconds'>
 
 /** At most so long, in seconds: a day. */
-export const LONGEST_TIMER_S = 24 * 3600
+const LONGEST_TIMER_S = 24 * 3600
 
 /** @param now by the clock of the server, in milliseconds since 1970, as every `now` here */
 export function startTimer({ id, name, seconds }: NewTimer, now: number): Timer {
@@ -29,7 +29,7 @@ export function isOver(timer: Timer, now: number): boolean {
   return leftOf(timer, now) <= 0
 }
 
-export const isRunning = (timer: Timer) => 'endsAt' in timer
+const isRunning = (timer: Timer) => 'endsAt' in timer
 
 /** Holds what is left; a timer that is over stays as it is. */
 export function pauseTimer(timer: Timer, now: number): Timer {

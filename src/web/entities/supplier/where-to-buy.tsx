@@ -6,7 +6,7 @@ import { usePriceTexts } from '#web/entities/price/use-price-texts.ts'
 import classes from './where-to-buy.module.css'
 
 /** An article that a product can be bought as. */
-export interface BuyingOffer {
+interface BuyingOffer {
   id: string
   supplier: string
   name: string

@@ -3,7 +3,7 @@ import type { PurchaseItem } from '#domain/purchases/purchase-item.ts'
 import type { BoughtProduct } from './document/purchase-columns.ts'
 
 /** What is bought at one supplier. */
-export interface BoughtAt {
+interface BoughtAt {
   supplierId: string
   supplierName: string
   items: readonly PurchaseItem<BoughtProduct>[]

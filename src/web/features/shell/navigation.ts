@@ -84,7 +84,7 @@ export function sideNavigation(pathname: string) {
   return pathname.startsWith(`${SUPPLIER_PAGES}/`) ? SUPPLIER_NAVIGATION : SIDE_NAVIGATION
 }
 
-/** What a phone in a kitchen is for; gammes are put together at a desk. Keys are those of the texts in shell.bottomBar. */
+/** The pages that a phone in a kitchen needs. Keys are those of the texts in shell.bottomBar. */
 export const BOTTOM_BAR = [
   { key: 'home', to: paths.dashboard },
   { key: 'tomorrow', to: paths.tomorrow },

@@ -19,7 +19,7 @@ export interface LabelTexts {
 }
 
 /** What can be cut, or left out, where a label is too small for it. */
-export type Shortened = 'name' | 'storage' | 'code'
+type Shortened = 'name' | 'storage' | 'code'
 
 export interface Label {
   lines: Line[]

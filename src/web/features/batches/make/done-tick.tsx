@@ -74,7 +74,7 @@ export function DoneTick({ of, done, batchId, lastDay, readDone, busy, onMade, o
     })
   }
   const notDone = (failure: unknown) => notifyFailure(sentence(t('failed'), failure))
-  const tellDone = (other: { by: string } | null) => {
+  const reportDone = (other: { by: string } | null) => {
     if (other !== null) notifySuccess(t('doneMeanwhile', { name: of.name, initials: other.by }))
   }
   const make = (by: string, keeps: number) => {
@@ -100,7 +100,7 @@ export function DoneTick({ of, done, batchId, lastDay, readDone, busy, onMade, o
           })
         },
         onError: (failure) => {
-          if (codeOf(failure) === 'DONE_ALREADY') readDone().then(tellDone, notDone)
+          if (codeOf(failure) === 'DONE_ALREADY') readDone().then(reportDone, notDone)
           else notDone(failure)
         },
       },
@@ -117,7 +117,7 @@ export function DoneTick({ of, done, batchId, lastDay, readDone, busy, onMade, o
     }
   }
   const tickUnless = (other: { by: string } | null) => {
-    tellDone(other)
+    reportDone(other)
     if (other !== null) return
     const useBy = hours !== null && hours > 0 ? keepsUntil(new Date().toISOString(), hours) : null
     const early = useBy !== null && !keepsThrough(lastDay, useBy)

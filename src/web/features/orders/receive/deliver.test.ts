@@ -76,7 +76,7 @@ test('a phone whose clock is ahead is corrected by the server, at once and under
   const ahead: WaitingWrite = { ...waiting(sent, allHere), at: HOUR_MS }
   const { receive } = api.orders
   const times: unknown[] = []
-  api.orders.receive = (async (...input: Parameters<typeof receive>) => {
+  api.orders.receive = async (...input: Parameters<typeof receive>) => {
     const [{ receivedAt = '' }] = input
     times.push(receivedAt)
     if (Date.parse(receivedAt) > 0)
@@ -85,7 +85,7 @@ test('a phone whose clock is ahead is corrected by the server, at once and under
         data: { fields: [{ path: 'receivedAt', rule: 'received-to-come' }] },
       })
     return receive(...input)
-  }) as typeof receive
+  }
   let left = ahead
   const keep = async (next: WaitingWrite) => {
     left = next
