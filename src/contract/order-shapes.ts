@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { TRACED_DAYS } from '#domain/batches/batch.ts'
 import {
   MAIL_KINDS,
   MAIL_STATES,
@@ -106,7 +107,13 @@ export const order = orderSummary.extend({
     .boolean()
     .meta({ description: 'whether a person has confirmed that orders of this supplier go there' }),
   receipt: z
-    .object({ id: id.meta({ description: 'of the delivery' }), ...deliveryFacts })
+    .object({
+      id: id.meta({ description: 'of the delivery' }),
+      ...deliveryFacts,
+      batchesSince: z.boolean().meta({
+        description: `whether a batch was made on its day or in the ${TRACED_DAYS} days after, which may hold something of it`,
+      }),
+    })
     .nullable()
     .meta({ description: 'how it arrived' }),
 })

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Holders, Origins } from '#contract/batch-shapes.ts'
+import type { Order } from '#contract/order-shapes.ts'
 import type { Supplier } from '#contract/suppliers.ts'
 import type { UserProduct } from '#contract/products.ts'
 import { lineAsRead } from '#contract/testing/invoice-fixtures.ts'
@@ -100,6 +101,9 @@ test('an order that arrived is a possible origin, and its lot leads to the batch
     const { lines, batches } = await holdersOf(query)
     expect({ lines, held: names(batches) }).toMatchObject({ lines: [found], held: ['Pâte'] })
   }
+  expect(order.receipt).toMatchObject({ batchesSince: false })
+  const { receipt } = await chef.done(chef.get<Order>(`/api/orders/${order.id}`))
+  expect(receipt).toMatchObject({ batchesSince: true })
   await arrived({ receipt: 'refused', lot: 'A-10' })
   expect((await holdersOf({ lot: 'A-10' })).lines).toEqual([])
 })

@@ -2,7 +2,9 @@ import type { Order, OrderLine } from '#contract/order-shapes.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import { orderLines } from '#database/schema/order-lines.ts'
 import { selectColumns } from '#database/select-columns.ts'
+import { TRACED_DAYS } from '#domain/batches/batch.ts'
 import { orderTotal } from '#domain/orders/order-total.ts'
+import { dayOf } from '../batches/batch-sql.ts'
 import { OWNERS } from '../products/article-row.ts'
 import { orNotFound } from '../or-not-found.ts'
 import { CARRIED_IN, PHOTOS, SUMMARY, type SummaryRow, toSummary, WITH_SUPPLIER } from './order-sql.ts'
@@ -32,7 +34,10 @@ const LINES = `
   WHERE l.user_id = $1 AND l.order_id = ANY ($2::uuid[]) ORDER BY l.position, l.id`
 
 const RECEIPTS = `
-  SELECT r.order_id AS "orderId", r.id, r.received_at AS "receivedAt", r.temperature, r.note, ${PHOTOS} AS photos
+  SELECT r.order_id AS "orderId", r.id, r.received_at AS "receivedAt", r.temperature, r.note, ${PHOTOS} AS photos,
+    EXISTS (SELECT FROM batches b WHERE b.user_id = $1
+      AND ${dayOf('b.made_at')} BETWEEN ${dayOf('r.received_at')} AND ${dayOf('r.received_at')} + ${TRACED_DAYS}
+    ) AS "batchesSince"
   FROM receipts r WHERE r.user_id = $1 AND r.order_id = ANY ($2::uuid[])`
 
 /** Orders with their lines, in the order of their ids as far as they are there. */

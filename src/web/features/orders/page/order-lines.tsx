@@ -10,6 +10,7 @@ import classes from './order.module.css'
 import type { TypedLine } from './typed-order.ts'
 import { useColumnSteps } from './use-column-steps.ts'
 import { useLineColumns } from './use-line-columns.tsx'
+import { useTraceColumn } from './use-trace-column.tsx'
 import type { TypingOrder } from './use-order.ts'
 
 export interface OrderLinesProps {
@@ -70,7 +71,9 @@ export function OrderLines({ typing, supplierId, mayEdit }: OrderLinesProps) {
       </div>
     )
   }
-  const columns = useLineColumns({ mayEdit, onChange: change, onLeave: flush, onRemove: remove, below })
+  const lineColumns = useLineColumns({ mayEdit, onChange: change, onLeave: flush, onRemove: remove, below })
+  const traceColumn = useTraceColumn(storedLine)
+  const columns = stored.receipt?.batchesSince === true ? [...lineColumns, traceColumn] : lineColumns
   return (
     <>
       <div ref={table}>

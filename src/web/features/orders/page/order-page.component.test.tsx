@@ -14,6 +14,7 @@ const articles = new Map([[butter.id, butter.name]])
 
 const main = page.getByRole('main')
 const packs = (name: string) => main.getByRole('textbox', { name: `Quantité : ${name}` })
+const traceLinks = main.getByRole('link', { name: /où est passé/i })
 const search = main.getByRole('combobox', { name: 'Ajouter un article' })
 
 async function open(order: Order, orders: Answers['orders'] = {}) {
@@ -117,4 +118,27 @@ test('an order that was received is read, and no field is open', async () => {
   await expect.element(main.getByText('Reçue')).toBeVisible()
   await expect.element(search).not.toBeInTheDocument()
   await expect.element(packs('Farine T55')).not.toBeInTheDocument()
+  expect(traceLinks.elements()).toEqual([])
+})
+
+test('what came of a line leads to the batches that may hold it, once a batch was made since', async () => {
+  const [lotted, plain] = [
+    orderLine({ receipt: 'ok', lot: 'A-9' }),
+    orderLine({ name: 'Sel', receipt: 'ok' }),
+  ]
+  const refused = orderLine({ name: 'Riz', receipt: 'refused' })
+  const receipt = { id: crypto.randomUUID(), receivedAt: '2026-11-03T07:00:00.000Z', temperature: null }
+  await open(
+    orderAnswer({
+      state: 'received',
+      items: [lotted, plain, refused, freeLine({ receipt: 'ok' })],
+      receipt: { ...receipt, note: '', photos: [], batchesSince: true },
+    }),
+  )
+  await expect.element(main.getByRole('link', { name: 'Où est passé le lot A-9\u00a0?' })).toBeVisible()
+  await expectAccessibleAtBothWidths()
+  expect(traceLinks.elements().map((link) => new URL((link as HTMLAnchorElement).href).search)).toEqual([
+    expect.stringContaining(lotted.id),
+    expect.stringContaining(plain.id),
+  ])
 })

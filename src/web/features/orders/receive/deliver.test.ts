@@ -31,7 +31,7 @@ function server(order: Order) {
       state: 'received',
       version: version + 1,
       items: current.items.map((line) => ({ ...line, ...lines.find(({ id }) => id === line.id) })),
-      receipt: { id: 'delivery', receivedAt, temperature, note, photos: [] },
+      receipt: { id: 'delivery', receivedAt, temperature, note, photos: [], batchesSince: false },
     }
     return current
   }
