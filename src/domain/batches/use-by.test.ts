@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dueOf, keepsUntil } from './use-by.ts'
+import { countsFor, dueOf, keepsUntil } from './use-by.ts'
 
 const wall = (instant: string) =>
   new Date(instant).toLocaleString('sv', { timeZone: 'Europe/Paris' }).slice(0, 16)
@@ -21,4 +21,13 @@ test.each([
   ['2026-09-28T23:00:00.000Z', 'past'],
 ] as const)('what is to be used by %s is %s at noon in Paris', (useBy, due) => {
   expect(dueOf(useBy, new Date('2026-09-29T10:00:00.000Z'))).toBe(due)
+})
+
+test.each([
+  ['until the morning of its day', '2026-12-01T09:00:00.000Z', '2026-12-02T08:59:00.000Z', false],
+  ['until that day is over', '2026-12-01T09:00:00.000Z', '2026-12-02T22:59:00.000Z', true],
+  ['for hours, made on its day', '2026-12-02T09:00:00.000Z', '2026-12-02T17:00:00.000Z', true],
+  ['made before the midnight of the house', '2026-12-01T22:59:59.000Z', '2026-12-02T08:00:00.000Z', false],
+])('what keeps %s counts for 2 December: %s to %s, %s', (_what, madeAt, useBy, counts) => {
+  expect(countsFor('2026-12-02', { madeAt, useBy })).toBe(counts)
 })

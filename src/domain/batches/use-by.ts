@@ -24,3 +24,11 @@ export function keepsThrough(day: string, useBy: string): boolean {
   const { day: last, time } = houseWall(useBy)
   return last > day || (last === day && time === LAST_MINUTE)
 }
+
+/**
+ * Whether a batch counts as made for a day: it keeps until that day is over, or was made on it or later, when who made it knows for which
+ * service. One that was made on an earlier day and does not keep is there for none of its services for sure.
+ */
+export function countsFor(day: string, { madeAt, useBy }: { madeAt: string; useBy: string }): boolean {
+  return keepsThrough(day, useBy) || houseDay(madeAt) >= day
+}

@@ -6,6 +6,7 @@ import { userProducts } from '#database/schema/user-products.ts'
 import { selectColumns } from '#database/select-columns.ts'
 import { allergenState, type DeclaredAllergens } from '#domain/allergens/allergen-state.ts'
 import { lotDay, lotNumber } from '#domain/batches/lot-number.ts'
+import { countsFor } from '#domain/batches/use-by.ts'
 import { lineCost, type CostedProduct } from '#domain/costing/line-cost.ts'
 import type { StoredPreparation } from '#domain/costing/sheet-tree.ts'
 import { DEFAULT_WASTAGE_METHOD } from '#domain/costing/wastage-method.ts'
@@ -85,7 +86,7 @@ export async function createBatch(
     source.costHt,
     id,
   ])
-  if (techSheetId !== undefined && forDay !== undefined)
+  if (techSheetId !== undefined && forDay !== undefined && countsFor(forDay, { madeAt, useBy }))
     await writeMark(tx, { day: forDay, techSheetId, done: { by: initials, batchId: id } }, now)
   return getBatch(tx, id)
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import type { ProductionMark } from '#contract/service-shapes.ts'
 import { asMember } from '#database/as-member.ts'
+import { houseDay } from '#domain/house/house-day.ts'
+import { plusDays } from '#domain/services/days.ts'
 import { clearAbandoned } from '../clear-abandoned.ts'
 import { inHours, make, sendBatch } from '../testing/batches.ts'
 import { bakery } from '../testing/kitchen.ts'
@@ -64,6 +66,14 @@ test('two windows that tick at once make one batch, and a tick that is taken bac
   await mark(dough, { done: null })
   expect(await tick('AM')).toMatchObject({ status: 201 })
   expect(await marksOf()).toMatchObject([{ doneBy: 'AM' }])
+})
+
+test('a batch that does not keep until its day is none that is done', async () => {
+  const [forDay, useBy] = [plusDays(houseDay(new Date()), 9), inHours(24)]
+  await make(chef, { techSheetId: dough, forDay, useBy })
+  expect((await readPlan(chef, forDay)).marks).toEqual([])
+  await make(chef, { techSheetId: dough, forDay, useBy: inHours(24 * 11) })
+  expect((await readPlan(chef, forDay)).marks).toMatchObject([{ day: forDay, doneBy: 'FB' }])
 })
 
 test.each([

@@ -1,6 +1,9 @@
+import { batchRounding } from '#domain/batches/batch-quantity.ts'
 import { houseDay, HOUSE_TIME_ZONE } from '#domain/house/house-day.ts'
 import { houseWall, LAST_MINUTE } from '#domain/house/house-instant.ts'
 import { dayInWords, LOCALES } from '#web/lib/format/format.ts'
+import { kitchenText } from '#web/lib/format/kitchen-text.ts'
+import type { LineUnit } from '#domain/quantity/unit.ts'
 import type { Language } from '#web/lib/storage/preferences.ts'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
@@ -35,4 +38,9 @@ export function weekdayOfYear(instant: string, language: Language): string {
 export function houseTime(instant: string): string | null {
   const { time } = houseWall(instant)
   return time === LAST_MINUTE ? null : time
+}
+
+/** How much of something there is, on its label and wherever its batch is named. */
+export function batchText(quantity: number, unit: LineUnit, language: Language) {
+  return kitchenText(quantity, unit, batchRounding(quantity), language)
 }

@@ -2,8 +2,7 @@ import { useMemo, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import type { BatchSummary } from '#contract/batch-shapes.ts'
 import { type Due, dueOf } from '#domain/batches/use-by.ts'
-import { formatQuantity } from '#web/lib/format/format.ts'
-import { houseTime, weekday } from './house-words.ts'
+import { batchText, houseTime, weekday } from './house-words.ts'
 
 /** The words of a batch on every page. */
 export function useBatchWords() {
@@ -28,10 +27,11 @@ export function useBatchWords() {
         return t(`due.${due}`, { moment: moment(useBy) })
       },
       /** '3,5 kg'; empty where it is not known. */
-      quantity: ({ quantity, unit }: Pick<BatchSummary, 'quantity' | 'unit'>) =>
-        quantity === null || unit === null
-          ? ''
-          : `${formatQuantity(quantity, language)}\u00a0${counted(unit, { count: quantity })}`,
+      quantity: ({ quantity, unit }: Pick<BatchSummary, 'quantity' | 'unit'>) => {
+        if (quantity === null || unit === null) return ''
+        const { amount, unit: readIn, count } = batchText(quantity, unit, language)
+        return `${amount}\u00a0${counted(readIn, { count })}`
+      },
       made: ({ kind, madeAt }: Pick<BatchSummary, 'kind' | 'madeAt'>) =>
         t(`made.${kind}`, { moment: moment(madeAt) }),
     }

@@ -87,8 +87,8 @@ export function sideNavigation(pathname: string) {
 /** The pages that a phone in a kitchen needs. Keys are those of the texts in shell.bottomBar. */
 export const BOTTOM_BAR = [
   { key: 'home', to: paths.dashboard },
-  { key: 'tomorrow', to: paths.tomorrow },
-  { key: 'recipes', to: paths.recipes, also: [paths.portions, paths.batches] },
+  { key: 'tomorrow', to: paths.tomorrow, also: [paths.batches] },
+  { key: 'recipes', to: paths.recipes, also: [paths.portions] },
   { key: 'carte', to: paths.cartes, also: [paths.menus] },
   { key: 'products', to: paths.products },
 ] as const satisfies readonly NavigationEntry[]

@@ -46,6 +46,8 @@ const covers = page.getByRole('textbox', { name: 'Couverts, Midi' })
 const portions = (dish: string) => page.getByRole('textbox', { name: `Portions de ${dish}, Midi` })
 const row = (name: RegExp) => page.getByRole('button', { name })
 
+const createdUntil = ({ useBy }: { useBy: string }) => batchAnswer({ useBy })
+
 async function open(plan: ReturnType<typeof storedPlan>, address = '/tomorrow', api = {}) {
   await page.viewport(1280, 900)
   return renderRoute(routes, address, { api: { ...kitchen.answers, ...plan.answers, ...api } })
@@ -244,20 +246,22 @@ test('what another window has ticked makes no second batch, and unticked its bat
   await expect.poll(() => api.calls.batches.close).toMatchObject([{ id: batch.id, as: 'thrown' }])
 })
 
-test('what does not keep through the day that it is made for is asked before it is a batch', async () => {
+test('what does not keep through the day that it is made for is asked before it is a batch, and is none that is done', async () => {
   localStorage.setItem(LABELS_KEY, JSON.stringify({ initials: 'FB' }))
-  const { bass } = onCarte()
   const day = plusDays(today, 6)
-  const plan = storedPlan(kitchen, {
-    day,
-    services: [{ covers: 100 }],
-    dishes: [{ sheet: bass, expected: expectedShare(0.5) }],
-  })
-  await open(plan, `/tomorrow?jour=${day}`)
+  const dishes = [{ sheet: onCarte().bass, expected: expectedShare(0.5) }]
+  const plan = storedPlan(kitchen, { day, services: [{ covers: 100 }], dishes })
+  await open(plan, `/tomorrow?jour=${day}`, { batches: { create: createdUntil } })
+  const dialog = page.getByRole('dialog')
   await page.getByRole('checkbox', { name: 'Fait\u00a0: Beurre blanc' }).click()
-  await expect
-    .element(page.getByRole('dialog').getByText(/à consommer avant la fin des services prévus/))
-    .toBeVisible()
+  await expect.element(dialog.getByText(/à consommer avant la fin des services prévus/)).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await row(/Beurre blanc/).click()
+  await page.getByRole('button', { name: 'Étiquettes', exact: true }).click()
+  await expect.element(dialog.getByText(/il n’est pas compté comme fait/)).toBeVisible()
+  await dialog.getByLabelText('Étiquettes', { exact: true }).fill('0')
+  await dialog.getByRole('button', { name: 'Noter le lot' }).click()
+  await expect.element(page.getByText(/pas compté comme fait$/)).toBeVisible()
   expect(plan.marks).toEqual([])
 })
 

@@ -21,6 +21,7 @@ import { ComposedPaper } from '#web/ui/paper-pages/composed-paper.tsx'
 import { useDayWords } from './days.ts'
 import { paperPagesQuery } from './paper/paper-pages-query.ts'
 import { productionPaper } from './paper/production-paper.ts'
+import { isDone } from './production/stations.ts'
 import { useProduction } from './production/use-production.ts'
 import { serviceKey } from './service-view.ts'
 import { kitchenQuery, planQuery, productionIs } from './tomorrow-api.ts'
@@ -70,7 +71,10 @@ function Paper({ day, isTomorrow, plan, kitchen, settings }: PaperProps) {
   const production = useProduction({ day, plan, typed: NOTHING_TYPED, kitchen, method })
   const paper = useMemo(() => {
     if (production === undefined) return undefined
-    const { made, needs } = production
+    const { made, needs, marks } = production
+    const done = new Map(
+      [...marks].flatMap(([id, mark]) => (isDone(mark) ? [[id, mark.doneBy] as const] : [])),
+    )
     const several = plan.cartes.length > 1
     const services = (plan.days.find((known) => known.day === day)?.services ?? []).map((service) => {
       const { value, typed } = plannedCovers(service)
@@ -86,7 +90,7 @@ function Paper({ day, isTomorrow, plan, kitchen, settings }: PaperProps) {
     })
     const { unknown, menusApart, menusGuessed } = needs
     return productionPaper(
-      { day, plan: made, services, unknown, menusApart, menusGuessed, stations, withLines },
+      { day, plan: made, services, unknown, menusApart, menusGuessed, stations, done, withLines },
       t,
       language,
     )

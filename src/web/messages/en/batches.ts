@@ -100,6 +100,7 @@ export const batches: Translation<typeof french> = {
     initials: 'Your initials',
     initialsMissing: 'Give one to three letters',
     submit: '{count, plural, =0 {Note the batch} one {Print # label} other {Print # labels}}',
+    submitLabels: 'Print the labels',
     busy: 'Saving...',
     made: '{name}: lot {lot}',
     failed: 'The batch was not noted',
@@ -110,6 +111,8 @@ export const batches: Translation<typeof french> = {
     doneMeanwhile: '{name} is ticked already by {initials}: no second batch.',
     tooEarly:
       'Made now, this batch is to be used before the planned services are over: until {moment}. Make it later, or give the use-by that it really has.',
+    notCounted: 'As it is, it does not count as done.',
+    madeNotCounted: '{name}: lot {lot}, not counted as done',
     tickedByMistake: 'Ticked by mistake',
     notTakenBack: 'The batch stayed in the house',
     printFailed: 'Lot {lot} is noted, but its labels could not be prepared',

@@ -13,6 +13,7 @@ export const tomorrowPaper: Translation<typeof french> = {
   preparations: 'Preparations',
   dishes: 'Dishes',
   version: 'sheet v{version}',
+  done: '{initials, select, none {done} other {done by {initials}}}',
   forDays: 'for {count, plural, one {# day} other {# days}}, until {day}',
   ready: 'ready and deducted: {amount}',
   gross: 'gross {amount}',

@@ -99,6 +99,7 @@ export const batches = {
     initials: 'Vos initiales',
     initialsMissing: 'Donnez une à trois lettres',
     submit: '{count, plural, =0 {Noter le lot} one {Imprimer # étiquette} other {Imprimer # étiquettes}}',
+    submitLabels: 'Imprimer les étiquettes',
     busy: 'Enregistrement...',
     made: '{name}\u00a0: lot {lot}',
     failed: 'Le lot n’a pas été noté',
@@ -109,6 +110,8 @@ export const batches = {
     doneMeanwhile: '{name} est déjà coché par {initials}\u00a0: pas de second lot.',
     tooEarly:
       'Fait maintenant, ce lot est à consommer avant la fin des services prévus\u00a0: jusqu’au {moment}. Faites-le plus tard, ou donnez la date limite qu’il a vraiment.',
+    notCounted: 'Tel quel, il n’est pas compté comme fait.',
+    madeNotCounted: '{name}\u00a0: lot {lot}, pas compté comme fait',
     tickedByMistake: 'Coché par erreur',
     notTakenBack: 'Le lot est resté en stock',
     printFailed: 'Le lot {lot} est noté, mais ses étiquettes n’ont pas pu être préparées',

@@ -12,6 +12,7 @@ export const tomorrowPaper = {
   preparations: 'Préparations',
   dishes: 'Plats',
   version: 'fiche v{version}',
+  done: '{initials, select, none {fait} other {fait par {initials}}}',
   forDays: 'pour {count, plural, one {# jour} other {# jours}}, jusqu’à {day}',
   ready: 'déjà prêt et déduit\u00a0: {amount}',
   gross: 'brut {amount}',

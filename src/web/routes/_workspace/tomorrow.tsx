@@ -20,8 +20,8 @@ export const Route = createFileRoute('/_workspace/tomorrow')({
 const orderParts = { Order: OrderBlock, OrderAll }
 const parts: DayParts = {
   making: {
-    Tick: ({ sheet, quantity, unit, day, ...tick }) => (
-      <DoneTick of={plannedSource(sheet, { quantity, unit, day })} {...tick} />
+    Tick: ({ sheet, quantity, unit, day, lastDay, ...tick }) => (
+      <DoneTick of={plannedSource(sheet, { quantity, unit, day, lastDay })} {...tick} />
     ),
     Labels: ({ sheet, onMade, ...much }) => (
       <LabelsButton

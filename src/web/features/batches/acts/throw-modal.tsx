@@ -5,7 +5,7 @@ import { useForm } from '#web/lib/form/use-form.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { client } from '#web/lib/query/api.ts'
 import { type FormInModal, FormModal } from '#web/ui/form-modal.tsx'
-import { QuantityField } from '#web/ui/quantity-field.tsx'
+import { RoundedQuantityField } from '../rounded-quantity-field.tsx'
 import { useBatchWords } from '../use-batch-words.ts'
 import { ActForm, ReasonField } from './act-form.tsx'
 import classes from './reasons.module.css'
@@ -65,7 +65,9 @@ function ThrowForm({ batch, onDirty, onDone, onCancel }: FormInModal & Pick<ActM
       onCancel={onCancel}
     >
       {whole !== null && unit !== null && (
-        <QuantityField
+        <RoundedQuantityField
+          exact={whole}
+          measuredIn={unit}
           {...form.field('quantity')}
           label={t('quantity')}
           description={t('whole', { quantity: words.quantity(batch) })}

@@ -1,11 +1,10 @@
 import type { Batch } from '#contract/batch-shapes.ts'
 import { initialsOfLot } from '#domain/batches/lot-number.ts'
 import { HOUSE_TIME_ZONE } from '#domain/house/house-day.ts'
-import { kitchenText } from '#web/lib/format/kitchen-text.ts'
 import type { Translate } from '#web/lib/i18n/translate.ts'
 import { pdfText } from '#web/lib/pdf/pdf-text.ts'
 import type { Language } from '#web/lib/storage/preferences.ts'
-import { houseTime } from '../house-words.ts'
+import { batchText, houseTime } from '../house-words.ts'
 import type { LabelTexts } from './compose-label.ts'
 
 /** What of a batch its label says. */
@@ -30,7 +29,7 @@ export function labelTexts(batch: Labelled, { t, language, address }: Words): La
   const { kind, name, madeAt, useBy, quantity, unit, lot, storage } = batch
   const much = () => {
     if (quantity === null || unit === null) return []
-    const { amount, unit: readIn, count } = kitchenText(quantity, unit, 'as-written', language)
+    const { amount, unit: readIn, count } = batchText(quantity, unit, language)
     return [`${amount}\u00a0${t(`trade.counted.${readIn}`, { count })}`]
   }
   const facts = [

@@ -1,4 +1,4 @@
-import { Alert, Checkbox, Stack } from '@mantine/core'
+import { Checkbox } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Batch } from '#contract/batch-shapes.ts'
@@ -9,10 +9,8 @@ import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { client } from '#web/lib/query/api.ts'
 import { useCreateOnce } from '#web/lib/query/use-create-once.ts'
 import { FormModal } from '#web/ui/form-modal.tsx'
-import { IconAlertTriangle } from '#web/ui/icons/alert-triangle.ts'
 import { notifyFailure, notifySuccess, notifyUndo } from '#web/ui/notices.tsx'
 import { useBatchStored, useCloseBatch } from '../batches-api.ts'
-import { useBatchWords } from '../use-batch-words.ts'
 import { useLabelSettings } from './label-settings.ts'
 import type { LabelledSource } from './labelled-source.ts'
 import { MakeForm } from './make-form.tsx'
@@ -23,8 +21,6 @@ export interface DoneTickProps {
   done: boolean
   /** Of what is done; null where it was noted as none. */
   batchId: string | null
-  /** The last day that it is made for. */
-  lastDay: string
   /** Reads whether another window has ticked it meanwhile, and who. */
   readDone: () => Promise<{ by: string } | null>
   busy: boolean
@@ -40,16 +36,13 @@ const MINUTE_MS = 60_000
  * makes batches here, that is one press, which can be taken back; otherwise it is asked, and so it is where what is made
  * now does not keep through the days that it is for.
  */
-export function DoneTick({ of, done, batchId, lastDay, readDone, busy, onMade, onTakenBack }: DoneTickProps) {
+export function DoneTick({ of, done, batchId, readDone, busy, onMade, onTakenBack }: DoneTickProps) {
   const t = useTranslations('batches.make')
   const common = useTranslations('common')
   const sentence = useFailureSentence()
   const [{ initials }] = useLabelSettings()
   const [open, setOpen] = useState(false)
   const [reading, setReading] = useState(false)
-  /** The use-by of what is made now, where that is too early. */
-  const [tooEarly, setTooEarly] = useState<string | null>(null)
-  const words = useBatchWords()
   const stored = useBatchStored()
   const creation = useCreateOnce(client.batches.create, {
     onSuccess: stored,
@@ -120,8 +113,7 @@ export function DoneTick({ of, done, batchId, lastDay, readDone, busy, onMade, o
     reportDone(other)
     if (other !== null) return
     const useBy = hours !== null && hours > 0 ? keepsUntil(new Date().toISOString(), hours) : null
-    const early = useBy !== null && !keepsThrough(lastDay, useBy)
-    setTooEarly(early ? useBy : null)
+    const early = useBy !== null && of.lastDay !== undefined && !keepsThrough(of.lastDay, useBy)
     if (hours !== null && hours > 0 && initials !== '' && !early) make(initials, hours)
     else setOpen(true)
   }
@@ -141,16 +133,7 @@ export function DoneTick({ of, done, batchId, lastDay, readDone, busy, onMade, o
         title={t('doneTitle', { name: of.name })}
         size="lg"
       >
-        {(form) => (
-          <Stack gap="md">
-            {tooEarly !== null && (
-              <Alert color="saffron" icon={<IconAlertTriangle size={18} aria-hidden />}>
-                {t('tooEarly', { moment: words.moment(tooEarly) })}
-              </Alert>
-            )}
-            <MakeForm of={of} onMade={(batch, by) => onMade({ by, batchId: batch.id })} {...form} />
-          </Stack>
-        )}
+        {(form) => <MakeForm of={of} onMade={(batch, by) => onMade({ by, batchId: batch.id })} {...form} />}
       </FormModal>
     </>
   )

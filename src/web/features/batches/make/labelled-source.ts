@@ -22,6 +22,8 @@ export interface LabelledSource {
   frozenHours: number | null
   /** The day that a plan has it made for, which the batch ticks. */
   forDay?: string
+  /** The last day of the plan that it is made for. */
+  lastDay?: string
 }
 
 type Sheet = Pick<
@@ -48,7 +50,7 @@ export function sheetSource(sheet: Sheet): LabelledSource {
 /** So much of a sheet, as a plan has it made for a day. */
 export function plannedSource(
   { id, title, keepsHours, frozenHours }: Pick<Sheet, 'id' | 'title' | 'keepsHours' | 'frozenHours'>,
-  { quantity, unit, day }: { quantity: number; unit: LineUnit; day: string },
+  { quantity, unit, day, lastDay }: { quantity: number; unit: LineUnit; day: string; lastDay: string },
 ): LabelledSource & { id: { techSheetId: string } } {
   return {
     id: { techSheetId: id },
@@ -60,6 +62,7 @@ export function plannedSource(
     keeps: { made: keepsHours, opened: null, thawed: null, vacuum: null },
     frozenHours,
     forDay: day,
+    lastDay,
   }
 }
 

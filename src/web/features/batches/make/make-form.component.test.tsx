@@ -87,6 +87,10 @@ test('what a sheet does not say is asked, no number is proposed, and nothing is 
   await print.click()
   await expect.element(dialog.getByText('Le lot n’a pas été noté', { exact: false })).toBeVisible()
   api.answer({ batches: { create: () => batchAnswer({ labels: 0 }) } })
+  for (const wrong of ['-3', '5000', 'x']) {
+    await dialog.getByLabelText('Étiquettes', { exact: true }).fill(wrong)
+    await expect.element(dialog.getByRole('button', { name: 'Imprimer les étiquettes' })).toBeVisible()
+  }
   await dialog.getByLabelText('Étiquettes', { exact: true }).fill('0')
   await dialog.getByRole('button', { name: 'Noter le lot' }).click()
   await expect.element(dialog).not.toBeInTheDocument()

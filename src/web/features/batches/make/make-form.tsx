@@ -10,8 +10,8 @@ import { FormFoot } from '#web/ui/form-foot.tsx'
 import type { FormInModal } from '#web/ui/form-modal.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { NumberField } from '#web/ui/number-field.tsx'
-import { QuantityField } from '#web/ui/quantity-field.tsx'
 import { DayAndTime, momentOf, typedMoment } from '../day-and-time.tsx'
+import { RoundedQuantityField } from '../rounded-quantity-field.tsx'
 import { FirstPlace } from '../label/first-place.tsx'
 import { ShortenedNote } from '../label/shortened-note.tsx'
 import { useBatchWords } from '../use-batch-words.ts'
@@ -19,6 +19,7 @@ import { initialsOf, useLabelFormat } from './label-settings.ts'
 import type { LabelledSource } from './labelled-source.ts'
 import classes from './make-form.module.css'
 import { PrinterFields } from './printer-fields.tsx'
+import { TooEarly } from './too-early.tsx'
 import { useLabelledFacts } from './use-labelled-facts.ts'
 import { useMakeBatch } from './use-make-batch.ts'
 
@@ -27,7 +28,7 @@ const LIKELY_NUMBER = 88
 
 export interface MakeFormProps extends FormInModal {
   of: LabelledSource
-  /** Called with the batch and the initials of who made it. */
+  /** Called with the batch and the initials of who made it; not with one that does not count for its day. */
   onMade?: ((batch: Batch, by: string) => void) | undefined
 }
 
@@ -63,10 +64,12 @@ export function MakeForm({ of, onMade, onDirty, onDone, onCancel }: MakeFormProp
         />
       )}
       <div className={classes.pair}>
-        <QuantityField
+        <RoundedQuantityField
           {...form.field('quantity')}
           label={t('quantity')}
           validateOnSubmit
+          exact={of.quantity}
+          measuredIn={unit}
           value={quantity}
           onChange={(value) => set({ quantity: value })}
         />
@@ -92,6 +95,7 @@ export function MakeForm({ of, onMade, onDirty, onDone, onCancel }: MakeFormProp
         <output className={classes.until}>
           {until !== '' && t('until', { moment: words.moment(until) })}
         </output>
+        <TooEarly of={of} madeAt={openedAt} useBy={until} />
         {kind === 'vacuum' && of.frozenHours !== null && (
           <Button
             variant="default"
@@ -146,8 +150,13 @@ export function MakeForm({ of, onMade, onDirty, onDone, onCancel }: MakeFormProp
       />
       {failure !== undefined && <ErrorBanner text={failure} />}
       <FormFoot busy={isBusy} onCancel={onCancel}>
-        {t(isBusy ? 'busy' : 'submit', { count: labels ?? 0 })}
+        {isBusy ? t('busy') : isCount(labels ?? 0) ? t('submit', { count: labels ?? 0 }) : t('submitLabels')}
       </FormFoot>
     </Form>
   )
+}
+
+/** So many labels can be printed. */
+function isCount(labels: number): boolean {
+  return Number.isInteger(labels) && labels >= 0 && labels <= MAX_LABELS
 }

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { type Batch, batchInput } from '#contract/batch-shapes.ts'
 import { initialsOf as initialsOfName } from '#domain/batches/lot-number.ts'
-import { keepsUntil } from '#domain/batches/use-by.ts'
+import { countsFor, keepsUntil } from '#domain/batches/use-by.ts'
 import { invalidateAfter } from '#web/entities/invalidate-after.ts'
 import { paths } from '#web/entities/paths.ts'
 import { codeOf } from '#web/lib/failure/failure.ts'
@@ -25,7 +25,7 @@ import { usePrintLabels } from './use-print-labels.ts'
 const ONE_LABEL: { labels: number | null } = { labels: 1 }
 
 interface MakingOf {
-  /** Called with the batch and the initials of who made it. */
+  /** Called with the batch and the initials of who made it; not with one that does not count for its day. */
   onMade?: ((batch: Batch, by: string) => void) | undefined
   onDone: () => void
 }
@@ -74,8 +74,13 @@ export function useMakeBatch(of: LabelledSource, { onMade, onDone }: MakingOf) {
       creation.mutate(input, {
         onSuccess: (batch) => {
           print(batch, batch.labels, { initials: input.initials })
-          notifyOpening(t('made', { name: batch.name, lot: batch.lot }), t('see'), () => openBatch(batch.id))
-          onMade?.(batch, input.initials)
+          const counted = of.forDay === undefined || countsFor(of.forDay, batch)
+          notifyOpening(
+            t(counted ? 'made' : 'madeNotCounted', { name: batch.name, lot: batch.lot }),
+            t('see'),
+            () => openBatch(batch.id),
+          )
+          if (counted) onMade?.(batch, input.initials)
           onDone()
         },
         onError: (failure) => {

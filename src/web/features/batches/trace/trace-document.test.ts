@@ -49,7 +49,9 @@ test('it begins with whose it is and when it was made', () => {
 
 test.each([
   [12, 'portion', '12\u00a0portions'],
-  [1.5, 'pièce', '1,5\u00a0pièce'],
+  [1.5, 'pièce', '1\u202f½\u00a0pièce'],
+  [9.333333, 'portion', '9\u202f⅓\u00a0portions'],
+  [0.484792, 'L', '48,5\u00a0cl'],
   [2, 'kg', '2\u00a0kg'],
   [null, null, 'non précisée'],
 ] as const)('%s %s is written as %s', (quantity, unit, text) => {

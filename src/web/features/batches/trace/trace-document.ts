@@ -2,7 +2,7 @@ import type { Batch, BatchSummary, Origins, TracedLine } from '#contract/batch-s
 import { billedUnit } from '#domain/invoices/unit-codes.ts'
 import type { LineUnit } from '#domain/quantity/unit.ts'
 import { formatDay, formatEuro, formatQuantity } from '#web/lib/format/format.ts'
-import { houseTime, weekdayOfYear } from '../house-words.ts'
+import { batchText, houseTime, weekdayOfYear } from '../house-words.ts'
 
 /** A row of a table: its cells in the order of the headings, the first of them its name. */
 interface TraceRow {
@@ -64,7 +64,8 @@ const PLURAL: ReadonlySet<LineUnit> = new Set([
 /** '3,5 kg', '12 portions'; 'non précisée' where it is not known. */
 export function quantityText({ quantity, unit }: Pick<BatchSummary, 'quantity' | 'unit'>): string {
   if (quantity === null || unit === null) return 'non précisée'
-  return `${formatQuantity(quantity, LANGUAGE)}\u00a0${unit}${PLURAL.has(unit) && quantity >= 2 ? 's' : ''}`
+  const { amount, unit: readIn, count } = batchText(quantity, unit, LANGUAGE)
+  return `${amount}\u00a0${readIn}${PLURAL.has(readIn) && count >= 2 ? 's' : ''}`
 }
 
 /** What a line of an invoice bills, its code as it is printed where that is not known; or the packs that arrived. */

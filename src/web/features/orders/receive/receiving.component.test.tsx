@@ -160,6 +160,7 @@ test('a line that differs on two devices is compared, and stored as its user cho
     temperature: null,
     note: '',
     photos: [],
+    batchesSince: false,
   }
   otherWindow({ state: 'received', items: [short, herbs], receipt })
   await named('Envoyer la réception').click()

@@ -83,7 +83,7 @@ function OutOfCold({ production }: Pick<OrdersColumnProps, 'production'>) {
         ])}
         {frozen.map(({ product, quantity }) => (
           <li key={product.id}>
-            {quantity !== null && <strong>{amount(quantity, product.unit, 'order')}</strong>} {product.name}
+            {quantity !== null && <strong>{amount(quantity, product.unit, 'kitchen')}</strong>} {product.name}
             <span className={classes.note}>{t('frozen')}</span>
           </li>
         ))}

@@ -51,7 +51,7 @@ export function itemBlock(item: PaperItem, { width, measure, isTicked }: ItemSet
     measure,
   )
   const head = abreast([
-    ...(isTicked ? [{ x: 0, block: tickBox() }] : []),
+    ...(isTicked ? [{ x: 0, block: tickBox(item.done) }] : []),
     {
       x: INDENT,
       block: stacked([named, 1, text(why, PAPER_STYLES.text), text(notes, PAPER_STYLES.dimmedStrong)]),
@@ -81,7 +81,7 @@ export function smallItemBlock(item: PaperItem, { width, measure, isTicked }: It
   const listed = lines.map(lineText).join(' · ')
   const below = textBlock(present([{ text: listed, style: PAPER_STYLES.dimmed }]), { room }, measure)
   const row = abreast([
-    ...(isTicked ? [{ x: 0, block: tickBox() }] : []),
+    ...(isTicked ? [{ x: 0, block: tickBox(item.done) }] : []),
     { x: INDENT, block: stacked([head, below]) },
     { x: width - right.width, block: right },
   ])
@@ -108,7 +108,7 @@ export function apartBlock(
     measure,
   )
   const row = abreast([
-    { x: 0, block: tickBox() },
+    { x: 0, block: tickBox(false) },
     { x: INDENT, block: text },
   ])
   return stacked([PADDING - 2, row, PADDING - 2, ruleBlock(width, 'hairline')])
@@ -122,10 +122,22 @@ function indented(block: Block): Block {
   return abreast([{ x: INDENT, block }])
 }
 
-function tickBox(): Block {
+/** A box to tick; ticked where it is done already. */
+function tickBox(done: boolean): Block {
   const { color } = PAPER_STYLES.text
   const frame: Shape = { kind: 'frame', x: 0.5, y: 1.5, width: BOX, height: BOX, line: 1, color }
-  return { ...emptyBlock(), shapes: [frame] }
+  if (!done) return { ...emptyBlock(), shapes: [frame] }
+  const stroke = { kind: 'rule', width: 1.5, color } as const
+  const [left, low, right] = [
+    { x: 3, y: 8 },
+    { x: 5.5, y: 11 },
+    { x: 10.5, y: 4 },
+  ] as const
+  const tick: Shape[] = [
+    { ...stroke, x1: left.x, y1: left.y, x2: low.x, y2: low.y },
+    { ...stroke, x1: low.x, y1: low.y, x2: right.x, y2: right.y },
+  ]
+  return { ...emptyBlock(), shapes: [frame, ...tick] }
 }
 
 /** Down the first column, then down the second. */

@@ -51,12 +51,13 @@ interface Facts {
   served?: ReturnType<typeof serves>[]
   marks?: ProductionMark[]
   withLines?: boolean
+  done?: ReadonlyMap<string, string>
 }
 
 const SERVED = [serves('Bar', 30), serves('Bar', 8, DAY, 'midi'), serves('Saint-jacques', 12)]
 
 function paperOf(
-  { sheets = SHEETS, served = SERVED, marks = [], withLines = true }: Facts,
+  { sheets = SHEETS, served = SERVED, marks = [], withLines = true, done = new Map() }: Facts,
   language: 'fr' | 'en' = 'fr',
 ) {
   const [plan] = productionPlan({ sheets, products: PRODUCTS }, { days: DAYS, served, marks }, 'majoration')
@@ -71,6 +72,7 @@ function paperOf(
     services,
     stations: ['Sauces', 'Viande'],
     withLines,
+    done,
     unknown: 2,
     menusApart: [],
     menusGuessed: ['Midi'],
@@ -96,6 +98,18 @@ const mark = (sheetId: string, facts: Partial<ProductionMark>): ProductionMark =
   ...facts,
 })
 
+/** What is noted of preparations, and the strokes of ticks on all pages. */
+const boxes = (done: ReadonlyMap<string, string>) => {
+  const paper = paperOf({ done })
+  const rules = composeProduction(paper, measure).flatMap(({ shapes }) =>
+    shapes.filter((shape) => shape.kind === 'rule' && shape.x1 !== shape.x2 && shape.y1 !== shape.y2),
+  )
+  return {
+    notes: paper.stations.flatMap(({ preparations }) => preparations.items.map(({ notes }) => notes)),
+    strokes: rules.length,
+  }
+}
+
 describe('the papers of a day', () => {
   test('are one of each station in the order of the house, what has none last', () => {
     const { title, stations } = paperOf({
@@ -106,6 +120,11 @@ describe('the papers of a day', () => {
     expect(stations.map(({ services }) => plain(services))).toEqual(
       Array.from({ length: 3 }, () => 'Midi : ≈ 14 couverts · Soir : couverts à taper'),
     )
+  })
+
+  test('have what is made already with its box ticked, and who made it', () => {
+    expect(boxes(new Map())).toEqual({ notes: ['', ''], strokes: 0 })
+    expect(boxes(new Map([['Fumet', 'FB']]))).toEqual({ notes: ['fait par FB', ''], strokes: 2 })
   })
 
   test('say how much, what for, for how many days and of what, less what is ready', () => {

@@ -25,6 +25,8 @@ export interface PaperItem {
   /** For how many days, and what of it is ready. */
   notes: string
   lines: readonly PaperLine[]
+  /** It is made already. */
+  done: boolean
 }
 
 /** A paper of one station: every word of its pages. */
@@ -67,6 +69,8 @@ export interface PaperSource {
   /** Menus that a choice without dishes keeps from being made, and those spread evenly over their dishes. */
   menusApart: readonly string[]
   menusGuessed: readonly string[]
+  /** Sheets that are ticked as made, by their ids, each with the initials of who made it. */
+  done: ReadonlyMap<string, string>
   /** Of the house, in its order. */
   stations: readonly string[]
   /** With the lines of each sheet. */
@@ -106,7 +110,7 @@ interface Writing {
 }
 
 function stationPaper(station: string | null, source: PaperSource, { t, words }: Writing): StationPaper[] {
-  const { day, plan, services, withLines } = source
+  const { day, plan, services, done, withLines } = source
   const own = plan.nodes.filter((node) => node.station === station)
   const toMake = own.filter(({ made }) => made > 0)
   const apart = plan.apart.filter(({ preparation }) => (preparation.station.trim() || null) === station)
@@ -119,11 +123,13 @@ function stationPaper(station: string | null, source: PaperSource, { t, words }:
     amount: words.amount(node.made, node.unit, 'made'),
     why: words.reasons(node.reasons, { day, serviceName }),
     notes: [
+      done.has(node.sheet.id) && t('tomorrowPaper.done', { initials: done.get(node.sheet.id) || 'none' }),
       node.days > 1 && t('tomorrowPaper.forDays', { count: node.days, day: words.weekday(node.until) }),
       node.ready > 0 && t('tomorrowPaper.ready', { amount: words.amount(node.ready, node.unit, 'part') }),
     ]
       .filter(Boolean)
       .join(' · '),
+    done: done.has(node.sheet.id),
     lines: withLines ? paperLines(node.lines, t, words) : [],
   })
   const there = own.filter(({ made, needed }) => made === 0 && needed > 0)

@@ -16,6 +16,8 @@ interface MakingProps {
   unit: LineUnit
   /** That it is made for. */
   day: string
+  /** The last day that it is made for. */
+  lastDay: string
   onMade: (made: Made) => void
 }
 
@@ -23,8 +25,6 @@ interface TickProps extends MakingProps {
   done: boolean
   /** Of what is done; null where it was noted as none. */
   batchId: string | null
-  /** The last day that it is made for. */
-  lastDay: string
   /** Reads whether another window has ticked it meanwhile, who, which is shown then. */
   readDone: () => Promise<{ by: string } | null>
   busy: boolean

@@ -55,6 +55,7 @@ export function ProductionRow({
     quantity: made,
     unit,
     day,
+    lastDay: until,
     onMade: (by: { by: string; batchId: string }) => write({ done: by }),
   }
   return (
@@ -64,7 +65,6 @@ export function ProductionRow({
           {...making}
           done={done}
           batchId={mark?.batchId ?? null}
-          lastDay={until}
           readDone={() => readDone({ day, techSheetId: sheet.id })}
           busy={store.isPending}
           onTakenBack={() => write({ done: null })}
