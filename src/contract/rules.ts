@@ -51,6 +51,7 @@ export const RULES = [
   'already-sent',
   'already-carried',
   'recipient-unconfirmed',
+  'no-mail-server',
   'received-to-come',
   'receipt-has-photos',
   'too-many-photos',

@@ -97,6 +97,8 @@ type Parts = {
   mailer?: Mailer
   /** How mails of orders leave, where that is not as the configuration says. */
   deliver?: Delivery
+  /** Whether mails reach anybody: without a mail server they are kept as files. */
+  hasMailServer?: boolean
   /** Restores a backup while there is no account; absent: no page offers it. */
   restoration?: Restoration
   /** Where messages of the contact form go, and mails to the operator. */
@@ -164,13 +166,13 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     globalDecompression: false,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   })
-  const { deliver = createDelivery(config, app.log) } = parts
+  const { deliver = createDelivery(config, app.log), hasMailServer = config.smtpUrl !== undefined } = parts
   const mailer = parts.mailer ?? createMailer(config, app.log, deliver)
   everyHour(app, () => clearOldMails(config.dataDir))
   everyHour(app, () => clearOldLog(config.dataDir))
   clearAbandonedEveryHour(app, database)
   eraseDepartedEveryHour(app, { database, mailer, securityLog, publicUrl: config.publicUrl })
-  const orderOutbox = new OrderOutbox({ database, deliver, log: app.log })
+  const orderOutbox = new OrderOutbox({ database, deliver, hasMailServer, log: app.log })
   app.addHook('onClose', () => orderOutbox.idle())
   everyMinute(app, () => orderOutbox.mailDue())
   everyHour(app, () => clearOldMailsAndLinks(database))

@@ -33,7 +33,7 @@ export function offeredPack(
   if (packQuantity === null || priceHt === null || one === null) return null
   return {
     quantity: packQuantity * one,
-    isDivisible: isDivisible({ packQuantity, unit }),
+    isDivisible: isDivisible({ packQuantity, unit, packText: article.packText }),
     priceHt,
     approximate,
   }

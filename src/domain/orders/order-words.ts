@@ -9,10 +9,10 @@ const DAY = new Intl.DateTimeFormat('fr', { dateStyle: 'full', timeZone: 'UTC' }
 export const dayWords = (day: string) => withFirstOfMonth(DAY.format(new Date(`${day}T00:00:00Z`)))
 
 /** '3', '2,5 kg'; of what is not counted nothing. */
-export function quantityWords({ packs, packQuantity, unit }: SentLine): string {
+export function quantityWords({ packs, packQuantity, packText, unit }: SentLine): string {
   if (packs === null) return ''
   const number = NUMBER.format(packs)
-  return unit !== null && isDivisible({ packQuantity, unit }) ? `${number}\u00a0${unit}` : number
+  return unit !== null && isDivisible({ packQuantity, packText, unit }) ? `${number}\u00a0${unit}` : number
 }
 
 /** '3 × Farine T55 (Sac 25 kg, réf. 00451)'. */

@@ -21,10 +21,14 @@ test.each([
 })
 
 test.each([
-  [1, 'kg', true],
-  [1, 'pièce', false],
-  [5, 'kg', false],
-  [null, 'kg', false],
-] as const)('a part of %s %s can be ordered: %s', (packQuantity, unit, divisible) => {
-  expect(isDivisible({ packQuantity, unit })).toBe(divisible)
+  [1, 'kg', null, true],
+  [1, 'kg', 'le kg', true],
+  [1, 'L', 'Brique 1 L', false],
+  [1, 'kg', 'Plaquette 1 kg', false],
+  [1, 'kg', 'Plateau', true],
+  [1, 'pièce', null, false],
+  [5, 'kg', null, false],
+  [null, 'kg', null, false],
+] as const)('a part of %s %s (%s) can be ordered: %s', (packQuantity, unit, packText, divisible) => {
+  expect(isDivisible({ packQuantity, unit, packText })).toBe(divisible)
 })

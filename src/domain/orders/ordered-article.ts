@@ -2,7 +2,7 @@ import { PRICE_DECIMALS } from '../money/decimals.ts'
 import { roundHalfAwayFromZero } from '../money/round-half-away-from-zero.ts'
 import { measureAt } from '../price-lists/pack-levels.ts'
 import { readPack } from '../price-lists/read-pack.ts'
-import { articlePack, type SoldArticle } from '../purchases/article-pack.ts'
+import { articlePack, isPackOfOne, type SoldArticle } from '../purchases/article-pack.ts'
 import { MEASURES } from '../quantity/measure.ts'
 import type { ProductMeasures } from '../quantity/product-measures.ts'
 import type { Unit } from '../quantity/unit.ts'
@@ -48,9 +48,13 @@ export function orderedArticle(article: SoldArticle & ProductMeasures): OrderedA
   return { packQuantity: null, unit, priceHt: packPriceHt, approximate: false }
 }
 
-/** Whether a part of one can be ordered: of what is sold loose, by weight or by volume. */
-export function isDivisible({ packQuantity, unit }: OrderedPack): boolean {
-  return packQuantity === 1 && MEASURES[unit] !== null
+/** Whether a part of one can be ordered: of what is sold loose, by weight or by volume, and not of a brick of 1 L. */
+export function isDivisible({
+  packQuantity,
+  unit,
+  packText,
+}: OrderedPack & Pick<SoldArticle, 'packText'>): boolean {
+  return packQuantity === 1 && MEASURES[unit] !== null && !isPackOfOne(packText, unit)
 }
 
 /** 'le kg', or a price that is one of a single unit. */

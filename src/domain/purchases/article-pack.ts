@@ -55,6 +55,14 @@ export function articlePack(article: SoldArticle, product: ProductMeasures): Ord
   return { quantity, text, approximate: pack?.approximate === true }
 }
 
+/** Whether the words name a container that holds one of a unit: a brick of 1 L, and not 'le kg'. */
+export function isPackOfOne(text: string | null, unit: Unit): boolean {
+  const reading = readPack(text ?? '')
+  return (
+    reading.known && !reading.pack.ambiguous && sizesIn(reading.pack, unit).some((size) => isClose(size, 1))
+  )
+}
+
 /** In the unit of the article. */
 function sizeOf(article: SoldArticle, pack: Pack | null): number | null {
   const { unit } = article

@@ -63,7 +63,7 @@ async function addOrder(tx: GrowingTx, { id, supplierId, seed, today }: Adding):
   const { order } = await sendOrder(
     tx,
     { id, version, to: null, confirmsRecipient: false },
-    { publicUrl: '', now },
+    { publicUrl: '', hasMailServer: false, now },
   )
   if (seed.state === 'sent') return
   await receiveOrder(tx, {

@@ -67,6 +67,7 @@ async function sendKilled(last: number, atMailServer = false) {
   const outboxOf = (database: Database) =>
     new OrderOutbox({
       database,
+      hasMailServer: true,
       deliver: atMailServer && database === dying ? refuse : deliver,
       log: api.app.log,
     })
@@ -75,7 +76,7 @@ async function sendKilled(last: number, atMailServer = false) {
       sendOrder(
         tx,
         { id: order.id, version: order.version, to: SUPPLIER_EMAIL, confirmsRecipient: true },
-        { publicUrl: PUBLIC_URL },
+        { publicUrl: PUBLIC_URL, hasMailServer: true },
       ),
     )
     await outboxOf(dying).mail(messageId ?? '')

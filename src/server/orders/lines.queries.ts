@@ -173,9 +173,9 @@ function freeLine({
 }
 
 /** Of free text it is unknown what one is: '2,5 kg de girolles' may be two and a half. */
-function mayBeParted({ supplierProductId, unit, packQuantity }: NewLine): boolean {
+function mayBeParted({ supplierProductId, unit, packQuantity, packText }: NewLine): boolean {
   if (unit === null) return supplierProductId === null
-  return isDivisible({ unit, packQuantity })
+  return isDivisible({ unit, packQuantity, packText })
 }
 
 const cut = (text: string, length: number) => text.trim().slice(0, length).trimEnd()

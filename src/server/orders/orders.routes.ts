@@ -59,7 +59,10 @@ export const ordersRoutes = open.orders.router({
   ),
 })
 
-const senderOf = ({ operator }: Pick<Context, 'operator'>) => ({ publicUrl: operator.config.publicUrl })
+const senderOf = ({ operator, orderOutbox }: Pick<Context, 'operator' | 'orderOutbox'>) => ({
+  publicUrl: operator.config.publicUrl,
+  hasMailServer: orderOutbox.hasMailServer,
+})
 
 async function mailSoon({ orderOutbox }: Pick<Context, 'orderOutbox'>, messageId: string): Promise<void> {
   let timer: NodeJS.Timeout | undefined

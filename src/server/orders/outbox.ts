@@ -5,7 +5,7 @@ import type { Delivery } from '../mail/mailer.ts'
 import { deliveryOutcome } from './delivery-outcome.ts'
 import { claimMail, dueMails, findMail, noteAway, noteEnded, noteLeft, type Place } from './outbox.queries.ts'
 
-type Parts = { database: Database; deliver: Delivery; log: FastifyBaseLogger }
+type Parts = { database: Database; deliver: Delivery; hasMailServer: boolean; log: FastifyBaseLogger }
 
 /**
  * Hands mails of orders to the mail server, each once. An attempt is noted before it is made: a mail goes back in line only where it is
@@ -18,6 +18,10 @@ export class OrderOutbox {
 
   constructor(parts: Parts) {
     this.#parts = parts
+  }
+
+  get hasMailServer(): boolean {
+    return this.#parts.hasMailServer
   }
 
   /** @returns when it has been tried; failures are logged */

@@ -16,8 +16,8 @@ import type { QueuedMail } from './outbox.queries.ts'
 import { orNotFound } from '../or-not-found.ts'
 import { outdated, refusal } from '../translate-error.ts'
 
-/** Where the server is reached, and the moment. */
-export type Sender = { publicUrl: string; now?: Date }
+/** Where the server is reached, whether its mails reach anybody, and the moment. */
+export type Sender = { publicUrl: string; hasMailServer: boolean; now?: Date }
 type House = { name: string; email: string }
 type Facts = { customerNumber: string | null; remark: string | null }
 
@@ -31,7 +31,7 @@ type Facts = { customerNumber: string | null; remark: string | null }
 export async function sendOrder(
   tx: MemberTx,
   { id, version, to, confirmsRecipient }: OrderSending,
-  { publicUrl, now = new Date() }: Sender,
+  { publicUrl, hasMailServer, now = new Date() }: Sender,
 ): Promise<{ order: Order; messageId: string | null }> {
   // Of one house one after the other, so that none is sent beyond the limit.
   await lockCosts(tx)
@@ -42,14 +42,14 @@ export async function sendOrder(
     throw invalidFields([{ path: 'lines', rule: 'already-sent' }])
   if (to === null) return markAsSent(tx, order, content)
   const kind = order.state === 'draft' ? 'order' : 'change'
-  return queue(tx, { order, kind, to, confirmsRecipient, content, publicUrl })
+  return queue(tx, { order, kind, to, confirmsRecipient, content, publicUrl, hasMailServer })
 }
 
 /** Cancels an order that the supplier knows, by one mail, or at once where it is informed otherwise. @throws as `sendOrder` */
 export async function cancelOrder(
   tx: MemberTx,
   { id, version, to, confirmsRecipient }: OrderSending,
-  { publicUrl }: Sender,
+  { publicUrl, hasMailServer }: Sender,
 ): Promise<{ order: Order; messageId: string | null }> {
   await lockCosts(tx)
   const order = await lockOrder(tx, { id, version }, 'cancel')
@@ -61,6 +61,7 @@ export async function cancelOrder(
       confirmsRecipient,
       content: order.sent ?? contentOf(order),
       publicUrl,
+      hasMailServer,
     })
   await tx.client.query(
     `UPDATE orders SET state = 'cancelled', version = version + 1 WHERE user_id = $1 AND id = $2`,
@@ -142,6 +143,7 @@ type Queued = {
   confirmsRecipient: boolean
   content: SentOrderContent
   publicUrl: string
+  hasMailServer: boolean
 }
 
 const SUPPLIER = `
@@ -159,7 +161,9 @@ const WAITS = `
     mail_failure = NULL, sent_to = $5, version = version + 1
   WHERE user_id = $1 AND id = $2`
 
-async function queue(tx: MemberTx, { order, kind, to, confirmsRecipient, content, publicUrl }: Queued) {
+async function queue(tx: MemberTx, { order, kind, to, confirmsRecipient, content, ...site }: Queued) {
+  const { publicUrl, hasMailServer } = site
+  if (!hasMailServer) throw invalidFields([{ path: 'to', rule: 'no-mail-server' }])
   const { client, houseId } = tx
   const messageId = randomUUID()
   const { rows } = await client.query<Facts>(SUPPLIER, [houseId, order.id])

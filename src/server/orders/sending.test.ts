@@ -8,6 +8,7 @@ import type { Mail } from '../mail/mailer.ts'
 import { act, changeIt, inDays, ordered, readOrder, sendIt, SUPPLIER_EMAIL } from '../testing/orders.ts'
 import { type Api, type Member, startApi } from '../testing/start-api.ts'
 import { OrderOutbox } from './outbox.ts'
+import { sendOrder } from './send.queries.ts'
 
 let api: Api
 let chef: Member
@@ -43,7 +44,7 @@ const set = (what: string, { id }: { id: string }) =>
 /** As the periodic work does, when the mail is due. */
 async function tryAgain() {
   await api.database.pool.query('update auth.order_mails set due_at = now() where due_at is not null')
-  await new OrderOutbox({ database: api.database, deliver, log: api.app.log }).mailDue()
+  await new OrderOutbox({ database: api.database, deliver, hasMailServer: true, log: api.app.log }).mailDue()
 }
 
 test('an order is one mail with the codes and packs of the supplier, answered to the house', async () => {
@@ -84,6 +85,11 @@ describe('is not sent', () => {
     const { supplierId } = order
     await chef.done(chef.change(`/api/suppliers/${supplierId}`, { orderEmail: chef.email }))
     expect(await sendIt(chef, order, chef.email)).toMatchObject(refused('reply-to-supplier', 'to'))
+    const noMails = { publicUrl: api.config.publicUrl, hasMailServer: false }
+    const input = { id: order.id, version: order.version, to: SUPPLIER_EMAIL, confirmsRecipient: true }
+    await expect(
+      asMember(api.database, chef.userId, (tx) => sendOrder(tx, input, noMails)),
+    ).rejects.toMatchObject(refused('no-mail-server', 'to').body)
     expect(await readOrder(chef, order)).toMatchObject({ state: 'draft', mail: null, version: 1 })
     expect(mails).toEqual([])
   })

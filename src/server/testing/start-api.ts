@@ -19,7 +19,7 @@ export type Member = ApiClient & { readonly userId: string; readonly email: stri
 
 type Parts = Pick<
   Parameters<typeof buildApp>[0],
-  'mailer' | 'deliver' | 'operatorEmail' | 'webFolder' | 'timeouts' | 'interceptors'
+  'mailer' | 'deliver' | 'hasMailServer' | 'operatorEmail' | 'webFolder' | 'timeouts' | 'interceptors'
 > & {
   /** Whether it has the routes that restore a backup, which wait for an installation without accounts. */
   restores?: boolean
@@ -84,6 +84,8 @@ export async function startApi(
     database,
     logStream,
     interceptors: [checkAnswers],
+    // Mails are files, as if a server had taken them.
+    hasMailServer: true,
     // A machine that is busy with other tests is no load of this server's.
     timeouts: { eventsMs: 0, lateMs: Infinity, readWaitMs: Infinity, writeWaitMs: Infinity, ...timeouts },
     ...(restores && {

@@ -175,6 +175,7 @@ export const errors = {
     'already-sent': 'The supplier has this very order already',
     'already-carried': 'Another order has this remainder already',
     'recipient-unconfirmed': 'This address has not been confirmed yet for the orders of this supplier',
+    'no-mail-server': 'This installation has no mail server: order otherwise, then note it here',
     'received-to-come': 'This delivery is still to come: check the clock of the device',
     'receipt-has-photos': 'This delivery has photos: delete them first',
     'too-many-photos': 'This delivery already has all the photos it can have',

@@ -190,6 +190,8 @@ export const errors = {
     'already-carried': 'Ce reste est déjà repris dans une autre commande',
     'recipient-unconfirmed':
       'Cette adresse n’a pas encore été confirmée pour les commandes de ce fournisseur',
+    'no-mail-server':
+      'Cette installation n’a pas de serveur de mail\u00a0: passez la commande autrement, puis notez-la ici',
     'received-to-come': 'Cette heure de réception est à venir : vérifiez l’horloge de l’appareil',
     'receipt-has-photos': 'Cette livraison a des photos\u00a0: supprimez-les d’abord',
     'too-many-photos': 'Cette livraison a déjà toutes les photos qu’elle peut avoir',

@@ -133,8 +133,8 @@ export function remainderLine(due: DueLine, key: string): TypedLine {
 }
 
 /** Whether a part of one can be ordered; of free text it is unknown what one is. */
-export function mayBeParted({ supplierProductId, packQuantity, unit }: TypedLine): boolean {
-  return unit === null ? supplierProductId === null : isDivisible({ packQuantity, unit })
+export function mayBeParted({ supplierProductId, packQuantity, packText, unit }: TypedLine): boolean {
+  return unit === null ? supplierProductId === null : isDivisible({ packQuantity, packText, unit })
 }
 
 /** What two versions of the lines are compared by. */
