@@ -1,4 +1,4 @@
-import type { ForecastItem } from '#domain/forecast/expected-items.ts'
+import type { ForecastItem } from '#domain/forecast/tracked-item.ts'
 import { forecaster } from '#domain/forecast/forecast.ts'
 import { shownFigure } from '#domain/forecast/missed-range.ts'
 import { openServices, type PastService } from '#domain/forecast/past-service.ts'

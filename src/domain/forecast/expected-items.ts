@@ -1,15 +1,21 @@
 import { dayNumber } from '../services/days.ts'
 import { firstMissed, type PastExpectations } from './expected-covers.ts'
 import { type MissedRange, missedRange } from './missed-range.ts'
-import type { OpenService } from './past-service.ts'
-
-/** A dish of a carte; or a menu, which is of no gamme. */
-export interface ForecastItem {
-  id: string
-  gammeId: string | null
-  /** The day it came on the carte. */
-  since: string
-}
+import { type OpenService, weekdayOf } from './past-service.ts'
+import {
+  between,
+  type ForecastItem,
+  isOffOn,
+  knownOf,
+  OWN_SERVICES,
+  ownShare,
+  seenFrom,
+  SHARE_SERVICES,
+  type Sold,
+  soldOf,
+  track,
+  type Tracked,
+} from './tracked-item.ts'
 
 export interface ExpectedItem extends MissedRange {
   /** Portions per cover; `low` and `high` are factors on the expected portions. */
@@ -20,38 +26,10 @@ export interface ExpectedItem extends MissedRange {
   services: number
 }
 
-/** A share is of so many services at most. */
-const SHARE_SERVICES = 28
-/**
- * With fewer a dish is new. Over generated cartes that change, 2, 4 and 8 had the same error of a dish, within 0.4 points, and so
- * had its own share drawn towards its gamme's by the weight of 2 or 4 services: so a share is of its item alone.
- */
-const OWN_SERVICES = 4
 /** A dish with fewer misses than this has the range of its gamme. */
 const OWN_MISSES = 19
 
 type Share = Omit<ExpectedItem, keyof MissedRange>
-
-/** Sums before each service, and one more: the sum of services from i until before j is sums[j] - sums[i]. */
-type Sums = Float64Array
-
-interface Tracked {
-  id: string
-  sold: Sums
-  /** Of the services at which its sales are known. */
-  covers: Sums
-  /** How many these are; null where they are all. */
-  known: Sums | null
-  /** The first service that it is on the carte. */
-  since: number
-}
-
-interface Sold {
-  services: readonly OpenService[]
-  covers: Sums
-  /** The covers that were expected at each, else those that came. */
-  expected: readonly number[]
-}
 
 /**
  * How many portions of each item a cover takes: its portions / the covers of the last 28 services of the meal since it is on the carte.
@@ -59,17 +37,22 @@ interface Sold {
  * weeks: covers and shares together; of a new dish, what the mean of the gamme would have missed of the others.
  * Each service is read once for each item, so the time grows with items × services.
  * @param open of one meal, the oldest first, before all of the days that are given to what it returns
+ * What is sold on other weekdays, and surely would have been on this one, is expected not at all; and so is what is sold at another meal, and
+ * not once at the last 28 of this one.
+ * @param soldElsewhere items that are sold at another meal
  * @returns for a day, null for an item of which nothing can be expected: a new one without others in its gamme, a new menu, and what
- * no sales name though 28 services have passed
+ * no sales of any meal name though 28 services have passed
  */
 export function itemsExpected(
   open: readonly OpenService[],
   expectations: PastExpectations,
   items: readonly ForecastItem[],
+  soldElsewhere: ReadonlySet<string> = new Set(),
 ): (day: string) => Map<string, ExpectedItem | null> {
   const sold = soldOf(open, expectations)
   const tracked = [...Map.groupBy(items, ({ gammeId }) => gammeId)].map(
-    ([gammeId, ofGamme]) => [gammeId !== null, ofGamme.map((item) => track(item, sold))] as const,
+    ([gammeId, ofGamme]) =>
+      [gammeId !== null, ofGamme.map((item) => track(item, sold, soldElsewhere.has(item.id)))] as const,
   )
   // Of the days of a week the first one compares the most services: the later ones leave some of these out.
   let compared = { first: Number.POSITIVE_INFINITY, gammes: [] as Compared[] }
@@ -84,7 +67,7 @@ export function itemsExpected(
           misses: missesOf(own, sold, { first, areDishes }),
         })),
       }
-    return expectedOf(compared.gammes, sold.services.length, first)
+    return expectedOf(compared.gammes, sold, { first, weekday: weekdayOf(dayNumber(day)) })
   }
 }
 
@@ -98,9 +81,10 @@ interface Compared {
 /** @param first the service from which on expectations are compared with what came */
 function expectedOf(
   gammes: readonly Compared[],
-  end: number,
-  first: number,
+  sold: Sold,
+  { first, weekday }: { first: number; weekday: number },
 ): Map<string, ExpectedItem | null> {
+  const end = sold.services.length
   const ownOf = ({ misses }: Compared) => misses.own.flatMap((missed) => missed.from(first))
   const anyRange = once(() => missedRange(gammes.flatMap(ownOf)))
   return new Map(
@@ -113,7 +97,9 @@ function expectedOf(
       const rangeOf = (share: Share, missed: readonly number[]) =>
         share.basis === 'gamme' ? newRange() : missed.length < OWN_MISSES ? gammeRange() : missedRange(missed)
       return tracked.map((item, at) => {
-        const share = shareOf(item, own[at] ?? null, mean, end)
+        const usual = own[at] ?? null
+        const isOff = usual !== null && isOffOn(item, usual, { weekday, end, sold })
+        const share = shareOf(item, isOff ? 0 : usual, mean, end)
         const range = share && (rangeOf(share, misses.own[at]?.from(first) ?? []) ?? anyRange())
         return [item.id, share && range && { ...share, ...range }] as const
       })
@@ -138,56 +124,13 @@ class Misses {
   }
 }
 
-/** The services whose sales are known. */
-function soldOf(open: readonly OpenService[], expectations: PastExpectations): Sold {
-  const known = open.flatMap((service, place) =>
-    service.sold.size > 0 ? [{ service, expected: expectations[place] ?? service.covers }] : [],
-  )
-  const services = known.map(({ service }) => service)
-  return {
-    services,
-    covers: sumsOf(services, ({ covers }) => covers),
-    expected: known.map(({ expected }) => expected),
-  }
-}
-
-function sumsOf(services: readonly OpenService[], figure: (service: OpenService) => number): Sums {
-  const sums = new Float64Array(services.length + 1)
-  services.forEach((service, at) => {
-    sums[at + 1] = (sums[at] ?? 0) + figure(service)
-  })
-  return sums
-}
-
-const between = (sums: Sums, from: number, end: number) => (sums[end] ?? 0) - (sums[from] ?? 0)
-
-/**
- * An item with its sales. The day it came on the carte may be the day it was typed: what was sold of it before shows that it
- * was there, back to where 28 services had none of it.
- */
-function track({ id, since: day }: ForecastItem, { services, covers }: Sold): Tracked {
-  const sold = sumsOf(services, (service) => service.sold.get(id) ?? 0)
-  const isKnown = (service: OpenService) => service.sold.get(id) !== null
-  const areAllKnown = services.every(isKnown)
-  const typed = services.findIndex((service) => service.day >= day)
-  let since = typed === -1 ? services.length : typed
-  for (let at = since - 1; at >= 0 && since - at <= SHARE_SERVICES; at -= 1)
-    if (between(sold, at, at + 1) > 0) since = at
-  return {
-    id,
-    sold,
-    covers: areAllKnown ? covers : sumsOf(services, (service) => (isKnown(service) ? service.covers : 0)),
-    known: areAllKnown ? null : sumsOf(services, (service) => (isKnown(service) ? 1 : 0)),
-    since,
-  }
-}
-
 /** What the rule missed, as what came / what was expected: of each item by its own share, and of dishes as if each were new. */
 function missesOf(
   tracked: readonly Tracked[],
-  { services, expected }: Sold,
+  sold: Sold,
   { first, areDishes }: { first: number; areDishes: boolean },
 ): Compared['misses'] {
+  const { services, expected } = sold
   const own = tracked.map(() => new Misses())
   const asNew = new Misses()
   for (let at = first; at < services.length; at += 1) {
@@ -198,7 +141,9 @@ function missesOf(
       const share = shares[place] ?? null
       if (share === null || knownOf(item, at, at + 1) === 0) continue
       const came = between(item.sold, at, at + 1)
-      if (share > 0) own[place]?.add(at, came / (share * guests))
+      const weekday = services[at]?.weekday ?? 0
+      if (share > 0 && !isOffOn(item, share, { weekday, end: at, sold }))
+        own[place]?.add(at, came / (share * guests))
       if (mean !== null && mean > 0) asNew.add(at, came / (mean * guests))
     }
   }
@@ -211,27 +156,12 @@ function meanOf(shares: readonly (number | null)[]): number | null {
   return own.length === 0 ? null : own.reduce((sum, share) => sum + share, 0) / own.length
 }
 
-const seenFrom = ({ since }: Tracked, end: number) => Math.max(since, end - SHARE_SERVICES)
-
-/** The share of an item as it was before a service; null while it is new, and where no sales name it. */
-function ownShare(item: Tracked, end: number): number | null {
-  const from = seenFrom(item, end)
-  const seen = knownOf(item, from, end)
-  if (seen < OWN_SERVICES) return null
-  // Nothing sold in so long a time may also be a name that the till's files have not given to it.
-  if (seen === SHARE_SERVICES && item.sold[end] === 0) return null
-  return between(item.sold, from, end) / between(item.covers, from, end)
-}
-
-/** At how many services its sales are known. */
-function knownOf({ known }: Tracked, from: number, end: number): number {
-  return known === null ? end - from : between(known, from, end)
-}
-
 function shareOf(item: Tracked, own: number | null, mean: number | null, end: number): Share | null {
   const from = seenFrom(item, end)
   const services = from < end ? knownOf(item, from, end) : 0
   if (own !== null) return { share: own, basis: 'sold', services }
+  if (item.soldElsewhere && services === SHARE_SERVICES && item.sold[end] === 0)
+    return { share: 0, basis: 'sold', services }
   return mean === null || services >= OWN_SERVICES ? null : { share: mean, basis: 'gamme', services }
 }
 

@@ -96,6 +96,27 @@ test('the share of an item is its portions / covers of the last 28 services, men
   })
 })
 
+test('what is sold at another meal alone, or on other weekdays alone, is expected not at all', () => {
+  const lunches = daily(28, 50, { menu: 20 }).map((each) => ({ ...each, meal: 'lunch' as const }))
+  const nothing = { share: 0, basis: 'sold' }
+  expect(itemsOf([...daily(28, 50, { sole: 10 }), ...lunches])).toMatchObject({ menu: nothing, cod: null })
+  expect(itemsOf([...daily(27, 50, { sole: 10 }), ...lunches])).toMatchObject({ menu: { share: 0 } })
+  // None on four Thursdays, where a fifth of 200 covers is surely some.
+  const butThursday = daily(28, 50, { sole: 10, menu: 10 }).map((each, at) =>
+    at % 7 === 0 ? { ...each, sold: new Map([['sole', 10]]) } : each,
+  )
+  expect(itemsOf(butThursday)).toMatchObject({ sole: { share: 0.2 }, menu: nothing })
+  expect(
+    forecaster(butThursday, [menu])({ ...target, day: october(1) }).items.get('menu')?.share,
+  ).toBeGreaterThan(0.1)
+  // A fiftieth of so few covers may be none by chance.
+  const rare = butThursday.map((each) => ({
+    ...each,
+    sold: new Map([...each.sold].map(([id, portions]) => [id, id === 'menu' ? 1 : portions])),
+  }))
+  expect(itemsOf(rare).menu?.share).toBeGreaterThan(0)
+})
+
 test('a service at which it is not known how many were sold says nothing of that item alone', () => {
   const past = [...daily(10, 50, { sole: 10, cod: 5 }).slice(0, 6), ...daily(4, 100, { sole: 20, cod: null })]
   expect(itemsOf(past)).toMatchObject({

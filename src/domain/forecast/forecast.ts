@@ -5,7 +5,8 @@ import {
   type PastExpectations,
   pastExpectations,
 } from './expected-covers.ts'
-import { type ExpectedItem, type ForecastItem, itemsExpected } from './expected-items.ts'
+import { type ExpectedItem, itemsExpected } from './expected-items.ts'
+import type { ForecastItem } from './tracked-item.ts'
 import {
   firstDayBefore,
   type OpenService,
@@ -39,13 +40,15 @@ export function forecaster(
   items: readonly ForecastItem[],
 ): (target: ServiceTime) => Forecast {
   const byMeal = Map.groupBy(openServices(past), ({ meal }) => meal)
+  const soldBy = new Map([...byMeal].map(([meal, services]) => [meal, soldOf(services)]))
   const histories = new Map<string, History>()
   return ({ day, meal }) => {
     const at = dayNumber(day)
     const ofMeal = byMeal.get(meal) ?? []
     const [from, end] = [firstDayBefore(at), at].map((first) => placeOf(ofMeal, first))
     const key = `${String(meal)} ${String(from)} ${String(end)}`
-    const { open, expectations, itemsOn } = histories.get(key) ?? historyOf(ofMeal.slice(from, end), items)
+    const { open, expectations, itemsOn } =
+      histories.get(key) ?? historyOf(ofMeal.slice(from, end), items, soldElsewhere(soldBy, meal))
     histories.set(key, { open, expectations, itemsOn })
     return { covers: expectedCovers(open, expectations, day), items: itemsOn(day) }
   }
@@ -57,7 +60,25 @@ function placeOf(open: readonly OpenService[], day: number): number {
   return place === -1 ? open.length : place
 }
 
-function historyOf(open: readonly OpenService[], items: readonly ForecastItem[]): History {
+/** The items that any of the services has sold. */
+function soldOf(services: readonly OpenService[]): ReadonlySet<string> {
+  return new Set(
+    services.flatMap(({ sold }) => [...sold].flatMap(([id, portions]) => (portions ? [id] : []))),
+  )
+}
+
+function soldElsewhere(
+  soldBy: ReadonlyMap<OpenService['meal'], ReadonlySet<string>>,
+  meal: OpenService['meal'],
+): ReadonlySet<string> {
+  return new Set([...soldBy].flatMap(([other, ids]) => (other === meal ? [] : [...ids])))
+}
+
+function historyOf(
+  open: readonly OpenService[],
+  items: readonly ForecastItem[],
+  elsewhere: ReadonlySet<string>,
+): History {
   const expectations = pastExpectations(open)
-  return { open, expectations, itemsOn: itemsExpected(open, expectations, items) }
+  return { open, expectations, itemsOn: itemsExpected(open, expectations, items, elsewhere) }
 }

@@ -1,5 +1,5 @@
 import type { ServiceRef } from '#contract/service-shapes.ts'
-import type { ForecastItem } from '#domain/forecast/expected-items.ts'
+import type { ForecastItem } from '#domain/forecast/tracked-item.ts'
 import { type Forecast, forecaster } from '#domain/forecast/forecast.ts'
 import { houseDay } from '#domain/house/house-day.ts'
 import type { ServiceKey } from '#domain/services/usual-services.ts'
