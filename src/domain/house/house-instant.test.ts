@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { houseInstant, houseWall } from './house-instant.ts'
+import { houseInstant, houseWall, timeOfTwo } from './house-instant.ts'
 
 test.each([
   ['2026-12-02', '14:30', '2026-12-02T13:30:00.000Z'],
@@ -23,4 +23,16 @@ test.each([
   ['2026-13-02', '14:30'],
 ])('%s at %s is no moment', (day, time) => {
   expect(houseInstant(day, time)).toBe('')
+})
+
+test('of a time that comes twice the first is taken, and both are distinguished', () => {
+  expect(houseInstant('2026-10-25', '02:30')).toBe('2026-10-25T00:30:00.000Z')
+  expect(houseInstant('2026-10-25', '03:00')).toBe('2026-10-25T02:00:00.000Z')
+  const hours = [
+    '2026-10-24T23:30:00Z',
+    '2026-10-25T00:30:00Z',
+    '2026-10-25T01:30:00Z',
+    '2026-10-25T02:30:00Z',
+  ]
+  expect(hours.map(timeOfTwo)).toEqual([null, 'summer', 'winter', null])
 })

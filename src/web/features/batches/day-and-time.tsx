@@ -52,12 +52,27 @@ export function DayAndTime({ field, label, description, day, time, onChange }: D
   )
 }
 
-/** The instant that is typed; empty where there is no day. */
-export function momentOf(day: string, time: string): string {
+/**
+ * The instant that is typed; empty where there is no day.
+ * @param proposed instants of which one is meant where the fields show it: a time that comes twice is two of them
+ */
+export function momentOf(day: string, time: string, proposed: readonly string[] = []): string {
+  const meant = proposed.find((instant) => {
+    const shown = houseWall(instant)
+    return shown.day === day && shown.time === time
+  })
+  if (meant !== undefined) return wholeMinute(meant)
   return houseInstant(day, time === '' ? LAST_MINUTE : time)
 }
 
 /** An instant as it is typed. */
 export function typedMoment(instant: string): { day: string; time: string } {
   return houseWall(instant)
+}
+
+const MINUTE_MS = 60_000
+
+/** The beginning of its minute, which is all that a label has. */
+function wholeMinute(instant: string): string {
+  return new Date(Math.floor(Date.parse(instant) / MINUTE_MS) * MINUTE_MS).toISOString()
 }

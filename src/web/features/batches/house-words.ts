@@ -1,6 +1,6 @@
 import { batchRounding } from '#domain/batches/batch-quantity.ts'
 import { houseDay, HOUSE_TIME_ZONE } from '#domain/house/house-day.ts'
-import { houseWall, LAST_MINUTE } from '#domain/house/house-instant.ts'
+import { houseWall, LAST_MINUTE, timeOfTwo } from '#domain/house/house-instant.ts'
 import { dayInWords, LOCALES } from '#web/lib/format/format.ts'
 import { kitchenText } from '#web/lib/format/kitchen-text.ts'
 import type { LineUnit } from '#domain/quantity/unit.ts'
@@ -34,10 +34,17 @@ export function weekdayOfYear(instant: string, language: Language): string {
   return dayInWords(weekdayFormat(language, true).format(new Date(instant)), language)
 }
 
-/** '14:30' on the wall of the house; null at the last minute of a day, which is the day as a whole. */
-export function houseTime(instant: string): string | null {
+const OF_TWO = { fr: { summer: 'été', winter: 'hiver' }, en: { summer: 'summer', winter: 'winter' } } as const
+
+/**
+ * '14:30' on the wall of the house, '02:30 (hiver)' of a time that comes twice; null at the last minute of a day, which is the day as a
+ * whole.
+ */
+export function houseTime(instant: string, language: Language): string | null {
   const { time } = houseWall(instant)
-  return time === LAST_MINUTE ? null : time
+  if (time === LAST_MINUTE) return null
+  const which = timeOfTwo(instant)
+  return which === null ? time : `${time} (${OF_TWO[language][which]})`
 }
 
 /** How much of something there is, on its label and wherever its batch is named. */

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import type { BatchSummary } from '#contract/batch-shapes.ts'
 import { type Due, dueOf } from '#domain/batches/use-by.ts'
+import { serverClock } from '#web/lib/offline/server-clock.ts'
 import { batchText, houseTime, weekday } from './house-words.ts'
 
 /** The words of a batch on every page. */
@@ -9,10 +10,10 @@ export function useBatchWords() {
   const t = useTranslations('batches')
   const counted = useTranslations('trade.counted')
   const language = useLocale()
-  const [now] = useState(() => new Date())
+  const [now] = useState(() => new Date(serverClock.timeOf(Date.now())))
   return useMemo(() => {
     const moment = (instant: string) => {
-      const time = houseTime(instant)
+      const time = houseTime(instant, language)
       const day = weekday(instant, now, language)
       return time === null ? day : t('dayAndTime', { day, time })
     }
@@ -23,7 +24,7 @@ export function useBatchWords() {
       /** 'À utiliser aujourd’hui, jusqu’à 14:30': until when it keeps, in words that say what is late. */
       keeps: ({ state, useBy }: Pick<BatchSummary, 'state' | 'useBy'>) => {
         const due = state === 'kept' ? dueOf(useBy, now) : 'later'
-        if (due === 'today') return t('due.today', { time: houseTime(useBy) ?? 'none' })
+        if (due === 'today') return t('due.today', { time: houseTime(useBy, language) ?? 'none' })
         return t(`due.${due}`, { moment: moment(useBy) })
       },
       /** '3,5 kg'; empty where it is not known. */

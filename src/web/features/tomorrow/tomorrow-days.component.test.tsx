@@ -41,7 +41,9 @@ test('the day after, what was sold is beside what was planned, and why in two pr
   await page.getByRole('textbox', { name: 'Vendu\u00a0: Bar, Midi' }).fill('')
   await expect.poll(() => plan.service()?.items[0]?.sold).toBe(null)
   await expect.element(page.getByText('Plus à la carte')).toBeVisible()
-  await expect.element(page.getByRole('row', { name: /^Plat 7$/ })).toBeVisible()
+  await expect
+    .element(page.getByRole('row', { name: /^Plats supprimés \(catégorie Plat\) 7$/ }))
+    .toBeVisible()
   await page.getByRole('button', { name: 'Fermé' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Annuler' }).click()
   await page.getByRole('button', { name: 'Météo' }).click()

@@ -160,6 +160,8 @@ export const tomorrow: Translation<typeof french> = {
     planned: 'Planned',
     sold: 'Sold',
     departed: 'No longer on the carte',
+    departedDishes: 'Deleted dishes (category {category})',
+    departedMenus: 'Deleted menus',
     soldOf: 'Sold: {dish}, {service}',
     right: 'right',
     over: '{figure}: too many planned',

@@ -161,6 +161,8 @@ export const tomorrow = {
     planned: 'Prévu',
     sold: 'Vendu',
     departed: 'Plus à la carte',
+    departedDishes: 'Plats supprimés (catégorie {category})',
+    departedMenus: 'Menus supprimés',
     soldOf: 'Vendu\u00a0: {dish}, {service}',
     right: 'juste',
     over: '{figure}\u00a0: trop prévu',

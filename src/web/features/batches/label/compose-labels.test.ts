@@ -31,6 +31,14 @@ test.each(FORMATS.flatMap((format) => [TEXTS, MOST].map((texts) => ({ format, te
   },
 )
 
+test.each(FORMATS)(
+  'on %s a use-by in the hour that comes twice has room, whatever else is on it',
+  (format) => {
+    const useBy = 'DIM. 25 OCT. 02:30 (HIVER)'
+    expect(textOn(compose({ ...MOST, useBy }, format))).toContain(useBy)
+  },
+)
+
 test('all fourteen allergens leave room for the code, but on the smallest label', () => {
   const without = FORMATS.filter((format) => codesOf(compose(MOST, format)).length === 0)
   expect(without).toEqual(['50x30'])

@@ -47,3 +47,12 @@ test.each([
 ] as const)('what is undeclared is to be checked: %o', (batch, allergens) => {
   expect(textsOf(structuredClone(batch) as Partial<typeof BATCH>).allergens).toBe(allergens)
 })
+
+test('the hour that comes twice in October says which of the two it is', () => {
+  const [first, second] = ['2026-10-25T00:30:00.000Z', '2026-10-25T01:30:00.000Z']
+  const label = textsOf({ madeAt: first, useBy: second })
+  expect([label.facts[0], label.useBy]).toEqual([
+    'Fait dim. 25 oct. 02:30 (été)',
+    'DIM. 25 OCT. 02:30 (HIVER)',
+  ])
+})

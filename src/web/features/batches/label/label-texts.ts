@@ -56,7 +56,7 @@ function momentText(instant: string, language: Language): string {
   })
     .format(new Date(instant))
     .replace(/,/gu, '')
-  return [day, houseTime(instant)].filter(Boolean).join(' ')
+  return [day, houseTime(instant, language)].filter(Boolean).join(' ')
 }
 
 /** Nothing that is undeclared reads as absent. */

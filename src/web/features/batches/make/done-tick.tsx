@@ -6,6 +6,7 @@ import { keepsThrough, keepsUntil } from '#domain/batches/use-by.ts'
 import { refusedInDemo } from '#web/lib/demo/demo-refusal.ts'
 import { codeOf } from '#web/lib/failure/failure.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
+import { serverClock } from '#web/lib/offline/server-clock.ts'
 import { client } from '#web/lib/query/api.ts'
 import { useCreateOnce } from '#web/lib/query/use-create-once.ts'
 import { FormModal } from '#web/ui/form-modal.tsx'
@@ -72,7 +73,7 @@ export function DoneTick({ of, done, batchId, readDone, busy, onMade, onTakenBac
   }
   const make = (by: string, keeps: number) => {
     // By the minute: the second click of a double click asks for the same.
-    const minute = new Date(Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS).toISOString()
+    const minute = new Date(Math.floor(serverClock.timeOf(Date.now()) / MINUTE_MS) * MINUTE_MS).toISOString()
     creation.mutate(
       {
         ...of.id,
@@ -112,7 +113,10 @@ export function DoneTick({ of, done, batchId, readDone, busy, onMade, onTakenBac
   const tickUnless = (other: { by: string } | null) => {
     reportDone(other)
     if (other !== null) return
-    const useBy = hours !== null && hours > 0 ? keepsUntil(new Date().toISOString(), hours) : null
+    const useBy =
+      hours !== null && hours > 0
+        ? keepsUntil(new Date(serverClock.timeOf(Date.now())).toISOString(), hours)
+        : null
     const early = useBy !== null && of.lastDay !== undefined && !keepsThrough(of.lastDay, useBy)
     if (hours !== null && hours > 0 && initials !== '' && !early) make(initials, hours)
     else setOpen(true)

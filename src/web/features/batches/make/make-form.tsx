@@ -10,7 +10,7 @@ import { FormFoot } from '#web/ui/form-foot.tsx'
 import type { FormInModal } from '#web/ui/form-modal.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { NumberField } from '#web/ui/number-field.tsx'
-import { DayAndTime, momentOf, typedMoment } from '../day-and-time.tsx'
+import { DayAndTime, typedMoment } from '../day-and-time.tsx'
 import { RoundedQuantityField } from '../rounded-quantity-field.tsx'
 import { FirstPlace } from '../label/first-place.tsx'
 import { ShortenedNote } from '../label/shortened-note.tsx'
@@ -38,7 +38,7 @@ export function MakeForm({ of, onMade, onDirty, onDone, onCancel }: MakeFormProp
   const units = useTranslations('trade.units')
   const words = useBatchWords()
   const format = useLabelFormat()
-  const { form, kind, setKind, openedAt, creation, failure, submit, isBusy } = useMakeBatch(of, {
+  const { form, until, kind, setKind, openedAt, creation, failure, submit, isBusy } = useMakeBatch(of, {
     onMade,
     onDone,
   })
@@ -47,7 +47,6 @@ export function MakeForm({ of, onMade, onDirty, onDone, onCancel }: MakeFormProp
     form.setValues(change)
     onDirty()
   }
-  const until = momentOf(day, time)
   const facts = useLabelledFacts(of)
   return (
     <Form gap={16} className={classes.form} onSubmit={submit}>

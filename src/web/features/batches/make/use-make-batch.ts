@@ -11,6 +11,7 @@ import { codeOf } from '#web/lib/failure/failure.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { useForm } from '#web/lib/form/use-form.ts'
 import { address } from '#web/lib/navigation/address.ts'
+import { serverClock } from '#web/lib/offline/server-clock.ts'
 import { client } from '#web/lib/query/api.ts'
 import { useCreateOnce } from '#web/lib/query/use-create-once.ts'
 import { useAccount } from '#web/lib/session/use-account.ts'
@@ -41,9 +42,13 @@ export function useMakeBatch(of: LabelledSource, { onMade, onDone }: MakingOf) {
   const navigate = useNavigate()
   const openBatch = (id: string) => void navigate({ href: address(paths.batch(id)) })
   const account = useAccount()
-  const [openedAt] = useState(() => new Date().toISOString())
+  // By the clock of the server, which also says when it was made: that of a device may be wrong.
+  const [openedAt] = useState(() => new Date(serverClock.timeOf(Date.now())).toISOString())
   const [kind, setKind] = useState<BatchKind>(of.kinds[0] ?? 'made')
   const hours = of.keeps[kind]
+  const proposed = [hours, of.frozenHours].flatMap((keeps) =>
+    keeps === null ? [] : [keepsUntil(openedAt, keeps)],
+  )
   const form = useForm({
     initialValues: {
       quantity: of.quantity,
@@ -56,7 +61,7 @@ export function useMakeBatch(of: LabelledSource, { onMade, onDone }: MakingOf) {
     toInput: ({ quantity, unit, day, time, labels, initials }) => ({
       ...of.id,
       kind,
-      useBy: momentOf(day, time),
+      useBy: momentOf(day, time, proposed),
       quantity,
       unit: quantity === null ? null : unit,
       labels,
@@ -93,6 +98,7 @@ export function useMakeBatch(of: LabelledSource, { onMade, onDone }: MakingOf) {
   const unexplained = creation.error !== null && creation.madeBefore === null && form.problems.length === 0
   return {
     form,
+    until: momentOf(form.values.day, form.values.time, proposed),
     kind,
     setKind,
     openedAt,

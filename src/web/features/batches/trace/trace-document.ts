@@ -46,7 +46,7 @@ export const STATES = { kept: 'En stock', used: 'Utilisé', thrown: 'Jeté' } as
 
 /** 'mercredi 2 décembre 2026, 14:30'. */
 export function momentText(instant: string): string {
-  const time = houseTime(instant)
+  const time = houseTime(instant, LANGUAGE)
   const day = weekdayOfYear(instant, LANGUAGE)
   return time === null ? day : `${day}, ${time}`
 }

@@ -52,7 +52,10 @@ export function SoldTable({ view, departed, name, soldOf, onType, onLeave }: Sol
                 head: t('past.departed'),
                 rows: departed.map(({ category, sold }): SoldRow => ({
                   id: category ?? 'menus',
-                  name: category === null ? t('portions.menus') : categories(category),
+                  name:
+                    category === null
+                      ? t('past.departedMenus')
+                      : t('past.departedDishes', { category: categories(category) }),
                   shown: null,
                   departed: sold,
                 })),
