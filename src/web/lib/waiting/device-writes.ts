@@ -12,10 +12,12 @@ export const deviceWrites: WriteStore = {
       answerOf<WaitingWrite[]>(writes.getAll(IDBKeyRange.bound([userId], [userId, []]))),
     )
   },
-  put: (write) =>
-    inStore('readwrite', async (writes) => {
+  put: async (write) => {
+    await inStore('readwrite', async (writes) => {
       await answerOf(writes.put(write))
-    }),
+    })
+    asked ??= askToKeep()
+  },
   replace: (read, next) =>
     inStore('readwrite', async (writes) => {
       const stored = await answerOf<WaitingWrite | undefined>(writes.get(keyOf(read)))
@@ -24,6 +26,19 @@ export const deviceWrites: WriteStore = {
       else await answerOf(writes.put(next))
       return true
     }),
+}
+
+/** Once a page, as some browsers put it to their user. */
+let asked: Promise<boolean> | undefined
+
+/** A browser that is short of room throws away what it has not promised to keep. */
+async function askToKeep(): Promise<boolean> {
+  try {
+    return (await navigator.storage.persisted()) || (await navigator.storage.persist())
+  } catch {
+    // Not there without HTTPS: the write waits without the promise.
+    return false
+  }
 }
 
 const keyOf = ({ userId, id }: WriteRead) => [userId, id]

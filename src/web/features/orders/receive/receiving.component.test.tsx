@@ -1,97 +1,17 @@
 import { beforeEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
-import { orderAnswer, orderLine } from '#contract/testing/order-answers.ts'
 import type { Order } from '#contract/order-shapes.ts'
-import type { OrderReceipt } from '#contract/receipt-shapes.ts'
 import { waitingWrites } from '#web/lib/waiting/waiting-writes.ts'
 import { expectAccessible, expectAccessibleAtBothWidths } from '#web/testing/accessible.ts'
-import { noNetwork } from '#web/testing/answers.ts'
 import { SESSION } from '#web/testing/fixtures.ts'
-import { renderRoute } from '#web/testing/render-route.tsx'
-import { storing } from '#web/testing/two-windows.ts'
-import { Route as ReceiveOrder } from '#web/routes/_workspace/orders.receive.$id.tsx'
-import { Route as Receive } from '#web/routes/_workspace/orders.receive.index.tsx'
-import { Route as Unordered } from '#web/routes/_workspace/orders.receive.new.tsx'
+import { flour, forgetAll, herbs, main, named, openBackDoor, sent } from './testing/back-door.ts'
 
-const DAY = '2026-11-03'
-const main = page.getByRole('main')
-const named = (name: string) => main.getByRole('button', { name, exact: true })
-const flour = orderLine({ name: 'Farine T55', packs: 5 })
-const herbs = orderLine({ name: 'Herbes du jour', packs: 2 })
-const sent = orderAnswer({ state: 'sent', deliverOn: DAY, items: [flour, herbs], lines: 2 })
-
-beforeEach(async () => {
-  for (const write of await waitingWrites.of(SESSION.user.id)) await waitingWrites.forget(write)
-})
-
-/** The back door of a house with one order, as its server stores it. */
-function open(address: string) {
-  const server = storing<Order>(sent)
-  let isDown = false
-  const receipts: OrderReceipt[] = []
-  const receive = (receipt: OrderReceipt) => {
-    if (isDown) return noNetwork()
-    receipts.push(receipt)
-    const { lines, temperature = null, note = '', version } = receipt
-    const items = server
-      .stored()
-      .items.map((line) => ({ ...line, ...lines.find(({ id }) => id === line.id) }))
-    const stored = { id: sent.id, receivedAt: '2026-11-03T06:00:00.000Z', temperature, note, photos: [] }
-    return server.change(version, { state: 'received', items, receipt: stored }) as Order
-  }
-  const isReceived = () => server.stored().state === 'received'
-  return renderRoute(
-    {
-      '/_workspace/orders/receive/': Receive,
-      '/_workspace/orders/receive/$id': ReceiveOrder,
-      '/_workspace/orders/receive/new': Unordered,
-    },
-    address,
-    {
-      api: {
-        orders: { get: () => server.stored(), receive },
-        deliveries: {
-          list: () => ({
-            day: DAY,
-            more: 0,
-            expected: isReceived() ? [] : [server.stored()],
-            received: isReceived()
-              ? [
-                  {
-                    id: sent.id,
-                    order: { id: sent.id, number: sent.number },
-                    supplier: sent.supplier,
-                    supplierName: sent.supplierName,
-                    receivedAt: '2026-11-03T06:00:00.000Z',
-                    temperature: null,
-                    note: '',
-                    photos: [],
-                    version: 1,
-                    createdAt: '2026-11-03T06:00:00.000Z',
-                  },
-                ]
-              : [],
-          }),
-          create: () => noNetwork(),
-        },
-        suppliers: { list: () => ({ items: [], total: 0, nextCursor: null }) },
-      },
-    },
-  ).then((rendered) => ({
-    ...rendered,
-    ...server,
-    receipts,
-    setDown: (down: boolean) => {
-      isDown = down
-    },
-  }))
-}
+beforeEach(forgetAll)
 
 const ticksOf = ({ items }: Order) =>
   items.map(({ receipt, receivedQuantity }) => [receipt, receivedQuantity])
 
 test('with a network, one tap receives a whole delivery, which keeps its place', async () => {
-  const { receipts, api } = await open('/orders/receive')
+  const { receipts, api } = await openBackDoor('/orders/receive')
   const all = main.getByRole('button', { name: /^Tout est là/ })
   await expect.element(all).toBeVisible()
   await expectAccessibleAtBothWidths()
@@ -103,7 +23,7 @@ test('with a network, one tap receives a whole delivery, which keeps its place',
 })
 
 test('without an answer it waits on the page, and one tap sends it under the same key', async () => {
-  const { receipts, api, setDown } = await open('/orders/receive')
+  const { receipts, api, setDown } = await openBackDoor('/orders/receive')
   setDown(true)
   await main.getByRole('button', { name: /^Tout est là/ }).click()
   const send = named('Envoyer la réception')
@@ -118,7 +38,7 @@ test('without an answer it waits on the page, and one tap sends it under the sam
 })
 
 test('each line is ticked with what it needs, stays through a reload, and is sent once it is ended', async () => {
-  const first = await open(`/orders/receive/${sent.id}`)
+  const first = await openBackDoor(`/orders/receive/${sent.id}`)
   const flourLine = main.getByRole('group', { name: 'Farine T55' })
   await flourLine.getByRole('button', { name: 'Manque' }).click()
   await flourLine.getByRole('button', { name: 'Un de moins' }).click()
@@ -148,7 +68,7 @@ test('each line is ticked with what it needs, stays through a reload, and is sen
 })
 
 test('a line that differs on two devices is compared, and stored as its user chooses', async () => {
-  const { otherWindow, stored, setDown } = await open('/orders/receive')
+  const { otherWindow, stored, setDown } = await openBackDoor('/orders/receive')
   setDown(true)
   await main.getByRole('button', { name: /^Tout est là/ }).click()
   await expect.element(named('Envoyer la réception')).toBeVisible()
@@ -181,7 +101,7 @@ test('a line that differs on two devices is compared, and stored as its user cho
 })
 
 test('a delivery without an order needs its supplier, and waits like any other', async () => {
-  await open('/orders/receive/new')
+  await openBackDoor('/orders/receive/new')
   await named('Terminer').click()
   await expect.element(main.getByText('Qui a livré ?')).toBeVisible()
   await main.getByLabelText('Fournisseur').fill('Le voisin')
