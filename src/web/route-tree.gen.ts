@@ -67,6 +67,7 @@ import { Route as WorkspaceRecipesIdEditRouteImport } from './routes/_workspace/
 import { Route as WorkspaceSuppliersIdPriceListRouteImport } from './routes/_workspace/suppliers.$id.price-list.tsx'
 import { Route as WorkspaceCartesCarteIdVentesIndexRouteImport } from './routes/_workspace/cartes.$carteId.ventes.index.tsx'
 import { Route as WorkspaceCartesCarteIdVentesCaisseRouteImport } from './routes/_workspace/cartes.$carteId.ventes.caisse.tsx'
+import { Route as WorkspaceOrdersReceiveUnorderedIdRouteImport } from './routes/_workspace/orders.receive.unordered.$id.tsx'
 import { Route as WorkspaceSuppliersIdProductsIndexRouteImport } from './routes/_workspace/suppliers.$id.products.index.tsx'
 import { Route as WorkspaceSuppliersIdProductsNewRouteImport } from './routes/_workspace/suppliers.$id.products.new.tsx'
 
@@ -375,6 +376,12 @@ const WorkspaceCartesCarteIdVentesCaisseRoute =
     path: '/cartes/$carteId/ventes/caisse',
     getParentRoute: () => WorkspaceRouteRoute,
   } as any)
+const WorkspaceOrdersReceiveUnorderedIdRoute =
+  WorkspaceOrdersReceiveUnorderedIdRouteImport.update({
+    id: '/orders/receive/unordered/$id',
+    path: '/orders/receive/unordered/$id',
+    getParentRoute: () => WorkspaceRouteRoute,
+  } as any)
 const WorkspaceSuppliersIdProductsIndexRoute =
   WorkspaceSuppliersIdProductsIndexRouteImport.update({
     id: '/suppliers/$id/products/',
@@ -445,6 +452,7 @@ export interface FileRoutesByFullPath {
   '/orders/receive/': typeof WorkspaceOrdersReceiveIndexRoute
   '/recipes/$id/': typeof WorkspaceRecipesIdIndexRoute
   '/cartes/$carteId/ventes/caisse': typeof WorkspaceCartesCarteIdVentesCaisseRoute
+  '/orders/receive/unordered/$id': typeof WorkspaceOrdersReceiveUnorderedIdRoute
   '/suppliers/$id/products/new': typeof WorkspaceSuppliersIdProductsNewRoute
   '/cartes/$carteId/ventes/': typeof WorkspaceCartesCarteIdVentesIndexRoute
   '/suppliers/$id/products/': typeof WorkspaceSuppliersIdProductsIndexRoute
@@ -506,6 +514,7 @@ export interface FileRoutesByTo {
   '/orders/receive': typeof WorkspaceOrdersReceiveIndexRoute
   '/recipes/$id': typeof WorkspaceRecipesIdIndexRoute
   '/cartes/$carteId/ventes/caisse': typeof WorkspaceCartesCarteIdVentesCaisseRoute
+  '/orders/receive/unordered/$id': typeof WorkspaceOrdersReceiveUnorderedIdRoute
   '/suppliers/$id/products/new': typeof WorkspaceSuppliersIdProductsNewRoute
   '/cartes/$carteId/ventes': typeof WorkspaceCartesCarteIdVentesIndexRoute
   '/suppliers/$id/products': typeof WorkspaceSuppliersIdProductsIndexRoute
@@ -569,6 +578,7 @@ export interface FileRoutesById {
   '/_workspace/orders/receive/': typeof WorkspaceOrdersReceiveIndexRoute
   '/_workspace/recipes/$id/': typeof WorkspaceRecipesIdIndexRoute
   '/_workspace/cartes/$carteId/ventes/caisse': typeof WorkspaceCartesCarteIdVentesCaisseRoute
+  '/_workspace/orders/receive/unordered/$id': typeof WorkspaceOrdersReceiveUnorderedIdRoute
   '/_workspace/suppliers/$id/products/new': typeof WorkspaceSuppliersIdProductsNewRoute
   '/_workspace/cartes/$carteId/ventes/': typeof WorkspaceCartesCarteIdVentesIndexRoute
   '/_workspace/suppliers/$id/products/': typeof WorkspaceSuppliersIdProductsIndexRoute
@@ -632,6 +642,7 @@ export interface FileRouteTypes {
     | '/orders/receive/'
     | '/recipes/$id/'
     | '/cartes/$carteId/ventes/caisse'
+    | '/orders/receive/unordered/$id'
     | '/suppliers/$id/products/new'
     | '/cartes/$carteId/ventes/'
     | '/suppliers/$id/products/'
@@ -693,6 +704,7 @@ export interface FileRouteTypes {
     | '/orders/receive'
     | '/recipes/$id'
     | '/cartes/$carteId/ventes/caisse'
+    | '/orders/receive/unordered/$id'
     | '/suppliers/$id/products/new'
     | '/cartes/$carteId/ventes'
     | '/suppliers/$id/products'
@@ -755,6 +767,7 @@ export interface FileRouteTypes {
     | '/_workspace/orders/receive/'
     | '/_workspace/recipes/$id/'
     | '/_workspace/cartes/$carteId/ventes/caisse'
+    | '/_workspace/orders/receive/unordered/$id'
     | '/_workspace/suppliers/$id/products/new'
     | '/_workspace/cartes/$carteId/ventes/'
     | '/_workspace/suppliers/$id/products/'
@@ -1174,6 +1187,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WorkspaceCartesCarteIdVentesCaisseRouteImport
       parentRoute: typeof WorkspaceRouteRoute
     }
+    '/_workspace/orders/receive/unordered/$id': {
+      id: '/_workspace/orders/receive/unordered/$id'
+      path: '/orders/receive/unordered/$id'
+      fullPath: '/orders/receive/unordered/$id'
+      preLoaderRoute: typeof WorkspaceOrdersReceiveUnorderedIdRouteImport
+      parentRoute: typeof WorkspaceRouteRoute
+    }
     '/_workspace/suppliers/$id/products/': {
       id: '/_workspace/suppliers/$id/products/'
       path: '/suppliers/$id/products'
@@ -1266,6 +1286,7 @@ interface WorkspaceRouteRouteChildren {
   WorkspaceOrdersReceiveIndexRoute: typeof WorkspaceOrdersReceiveIndexRoute
   WorkspaceRecipesIdIndexRoute: typeof WorkspaceRecipesIdIndexRoute
   WorkspaceCartesCarteIdVentesCaisseRoute: typeof WorkspaceCartesCarteIdVentesCaisseRoute
+  WorkspaceOrdersReceiveUnorderedIdRoute: typeof WorkspaceOrdersReceiveUnorderedIdRoute
   WorkspaceSuppliersIdProductsNewRoute: typeof WorkspaceSuppliersIdProductsNewRoute
   WorkspaceCartesCarteIdVentesIndexRoute: typeof WorkspaceCartesCarteIdVentesIndexRoute
   WorkspaceSuppliersIdProductsIndexRoute: typeof WorkspaceSuppliersIdProductsIndexRoute
@@ -1318,6 +1339,8 @@ const WorkspaceRouteRouteChildren: WorkspaceRouteRouteChildren = {
   WorkspaceRecipesIdIndexRoute: WorkspaceRecipesIdIndexRoute,
   WorkspaceCartesCarteIdVentesCaisseRoute:
     WorkspaceCartesCarteIdVentesCaisseRoute,
+  WorkspaceOrdersReceiveUnorderedIdRoute:
+    WorkspaceOrdersReceiveUnorderedIdRoute,
   WorkspaceSuppliersIdProductsNewRoute: WorkspaceSuppliersIdProductsNewRoute,
   WorkspaceCartesCarteIdVentesIndexRoute:
     WorkspaceCartesCarteIdVentesIndexRoute,

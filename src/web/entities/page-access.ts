@@ -42,6 +42,7 @@ export const PAGE_ROLES: Readonly<Record<PageId, readonly Role[]>> = {
   '/_workspace/orders/receive/$id': ['owner'],
   '/_workspace/orders/receive/': ['owner'],
   '/_workspace/orders/receive/new': ['owner'],
+  '/_workspace/orders/receive/unordered/$id': ['owner'],
   '/_workspace/portions': ['owner'],
   '/_workspace/products/$id/edit': ['owner'],
   '/_workspace/products/': ['owner'],

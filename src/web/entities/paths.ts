@@ -40,6 +40,7 @@ export const paths = {
   receive: '/orders/receive',
   receivingPaper: '/orders/receive/paper',
   receiveUnordered: '/orders/receive/new',
+  receiveDelivery: (id: string) => `/orders/receive/unordered/${id}` as const,
   receiveOrder: (id: string) => `/orders/receive/${id}` as const,
   order: (id: string) => `/orders/${id}` as const,
 

@@ -17,6 +17,7 @@ const LISTS = {
   carte: paths.cartes,
   batch: paths.batches,
   order: paths.orders,
+  delivery: paths.receive,
 } as const satisfies Record<string, AppPath>
 
 /** In place of a page about a record that was deleted, that another account owns, or whose id is invalid. */

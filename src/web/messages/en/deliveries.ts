@@ -18,6 +18,7 @@ export const deliveries: Translation<typeof french> = {
   toSend: 'To send',
   sending: 'Sending...',
   received: 'Received',
+  receivedAt: 'Received on {day} at {time}',
   differences: '{count, plural, one {# difference} other {# differences}}',
   unticked: '{count, plural, one {# line not ticked} other {# lines not ticked}}',
   restHere: 'The rest is here',
@@ -39,6 +40,7 @@ export const deliveries: Translation<typeof french> = {
     unreadable: 'This browser does not let its storage be read: deliveries may be waiting there.',
     keep: 'This device could store nothing: the delivery is not noted',
     refused: 'The delivery stays on this device, it has not been saved',
+    photos: 'The delivery is saved, but at least one photo stays on this device',
   },
   line: {
     ordered: '{packs} ordered',

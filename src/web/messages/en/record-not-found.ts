@@ -53,4 +53,9 @@ export const recordNotFound = {
     sentence: 'This order does not exist, or no longer does.',
     back: 'Back to the orders',
   },
+  delivery: {
+    title: 'Delivery not found',
+    sentence: 'This delivery does not exist, or no longer does.',
+    back: 'Back to the deliveries',
+  },
 } as const satisfies Translation<typeof french>

@@ -16,6 +16,7 @@ export const deliveries = {
   toSend: 'À envoyer',
   sending: 'Envoi...',
   received: 'Reçue',
+  receivedAt: 'Reçue le {day} à {time}',
   differences: '{count, plural, one {# écart} other {# écarts}}',
   unticked: '{count, plural, one {# ligne non cochée} other {# lignes non cochées}}',
   restHere: 'Le reste est là',
@@ -38,6 +39,7 @@ export const deliveries = {
       'Ce navigateur ne laisse pas lire ce qu’il garde\u00a0: des réceptions y attendent peut-être.',
     keep: 'Cet appareil n’a rien pu garder\u00a0: la réception n’est pas notée',
     refused: 'La réception reste sur cet appareil, elle n’a pas été enregistrée',
+    photos: 'La réception est enregistrée, mais une photo au moins reste sur cet appareil',
   },
   line: {
     ordered: '{packs} commandés',

@@ -52,4 +52,9 @@ export const recordNotFound = {
     sentence: 'Cette commande n’existe pas, ou n’existe plus.',
     back: 'Retour aux commandes',
   },
+  delivery: {
+    title: 'Livraison introuvable',
+    sentence: 'Cette livraison n’existe pas, ou n’existe plus.',
+    back: 'Retour à la réception',
+  },
 } as const

@@ -1,13 +1,16 @@
 import { ORPCError } from '@orpc/client'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import type { Delivery, DeliveryChange } from '#contract/deliveries.ts'
 import type { Order } from '#contract/order-shapes.ts'
 import type { OrderReceipt } from '#contract/receipt-shapes.ts'
+import { deliveryAnswer } from '#contract/testing/delivery-answers.ts'
 import { orderAnswer, orderLine } from '#contract/testing/order-answers.ts'
 import { OfflineWriteError } from '#web/lib/failure/failure.ts'
 import type { WaitingWrite } from '#web/lib/waiting/waiting-write.ts'
 import { deliver, type ReceiptApi } from './deliver.ts'
 import { draftOf, HERE, type ReceiptDraft, tickedAs, withTheRestHere } from './receipt-draft.ts'
 import { receiptVersions } from './receipt-versions.ts'
+import { unorderedDraftOf } from './unordered/delivery-versions.ts'
 import type { ReceiptBody } from './waiting-receipt.ts'
 
 const flour = orderLine({ name: 'Farine T55' })
@@ -41,7 +44,7 @@ function server(order: Order) {
   })
   const api = {
     orders: { receive },
-    deliveries: { create: vi.fn(), photos: { put } },
+    deliveries: { create: vi.fn(), change: vi.fn(), photos: { put } },
   } as unknown as ReceiptApi
   return { api, keys, photos, put, order: () => current, receive }
 }
@@ -162,4 +165,62 @@ test('after a photo that was lost, the receipt and the photos before it are not 
   await deliver(api, left, keep)
   expect(photos).toEqual(['front', 'back'])
   expect(keys).toHaveLength(1)
+})
+
+test('a correction, also of a receipt whose photo still waits, leaves the time at which the delivery arrived', async () => {
+  const { api, order, put } = server(sent)
+  let left: WaitingWrite = waiting(sent, allHere, [{ id: 'front', blob: new Blob() }])
+  const keep = async (next: WaitingWrite) => {
+    left = next
+    return true
+  }
+  put.mockRejectedValueOnce(new OfflineWriteError(new TypeError('Failed to fetch'), false))
+  await expect(deliver(api, left, keep)).rejects.toThrow('Failed to fetch')
+  const { order: stored } = left.body as { order: Order }
+  expect(stored.version).toBe(order().version)
+  const receive = vi.spyOn(api.orders, 'receive')
+  await deliver(api, { ...waiting(stored, short), at: 3_600_000 }, kept)
+  expect(receive.mock.calls.map(([{ receivedAt }]) => receivedAt)).toEqual([undefined])
+  expect(draftOf(order())).toEqual(short)
+})
+
+describe('a stored delivery without an order', () => {
+  const opened = deliveryAnswer({ note: 'Tomates' })
+  const changed = (facts: Partial<Delivery>): WaitingWrite<ReceiptBody> => ({
+    ...waiting(sent, allHere),
+    body: { is: 'unordered', opened, draft: unorderedDraftOf({ ...opened, ...facts }) },
+  })
+  /** A server on which another device has changed it meanwhile. */
+  function changedElsewhere(facts: Partial<Delivery>) {
+    const { api } = server(sent)
+    const current = { ...opened, ...facts, version: 2 }
+    const change = vi.fn(async (input: DeliveryChange) => {
+      if (input.version !== current.version)
+        throw new ORPCError('VERSION_CONFLICT', { status: 409, data: { current } })
+      return { ...current, ...input, version: 3 }
+    })
+    api.deliveries.change = change as unknown as ReceiptApi['deliveries']['change']
+    return { api, change }
+  }
+
+  test('keeps what another device has written of another fact', async () => {
+    const { api, change } = changedElsewhere({ temperature: 4 })
+    expect(await deliver(api, changed({ note: 'Deux caisses' }), kept)).toEqual([])
+    expect(change.mock.lastCall?.[0]).toEqual({
+      id: opened.id,
+      version: 2,
+      supplierName: 'Le voisin',
+      temperature: 4,
+      note: 'Deux caisses',
+    })
+    expect(api.deliveries.create).not.toHaveBeenCalled()
+  })
+
+  test('is refused where both devices have changed the same fact', async () => {
+    const { api, change } = changedElsewhere({ note: 'Trois caisses' })
+    await expect(deliver(api, changed({ note: 'Deux caisses' }), kept)).rejects.toMatchObject({
+      code: 'VERSION_CONFLICT',
+    })
+    expect(change).toHaveBeenCalledOnce()
+  })
 })

@@ -1,3 +1,4 @@
+import type { Delivery } from '#contract/deliveries.ts'
 import type { Order } from '#contract/order-shapes.ts'
 import { fieldIssuesOf } from '#web/lib/failure/failure.ts'
 import { storedVersionOf } from '#web/lib/failure/stored-version.ts'
@@ -6,6 +7,7 @@ import type { client } from '#web/lib/query/api.ts'
 import type { WaitingWrite } from '#web/lib/waiting/waiting-write.ts'
 import { draftOf, type ReceiptDraft, receiptOf } from './receipt-draft.ts'
 import { receiptVersions } from './receipt-versions.ts'
+import { deliveryVersions, unorderedDraftOf } from './unordered/delivery-versions.ts'
 import type { ReceiptBody, UnorderedDraft, WaitingReceipt } from './waiting-receipt.ts'
 
 /** The routes that a receipt is sent to. */
@@ -13,15 +15,17 @@ export interface ReceiptApi {
   orders: Pick<typeof client.orders, 'receive'>
   deliveries: {
     create: typeof client.deliveries.create
+    change: typeof client.deliveries.change
     photos: Pick<typeof client.deliveries.photos, 'put'>
   }
 }
 
 type Clock = Pick<ServerClock, 'timeOf'>
 
-/** A delivery that the server has, and the names of lines that another device has ticked. */
+/** A delivery that the server has, what is known of it from then on, and the names of what another device has stored of it. */
 interface Stored {
   id: string
+  body: ReceiptBody
   taken: string[]
 }
 
@@ -49,7 +53,7 @@ export async function deliver(
   if (left.body.storedAs === undefined) {
     const stored = await storeInTime(api, left, keepLeft, clock)
     taken = stored.taken
-    if (left.files.length > 0) await keepLeft({ ...left, body: { ...left.body, storedAs: stored.id } })
+    if (left.files.length > 0) await keepLeft({ ...left, body: { ...stored.body, storedAs: stored.id } })
   }
   for (const { id, blob } of write.files) {
     const params = { id: left.body.storedAs ?? '', pictureId: id }
@@ -81,8 +85,32 @@ async function storeInTime(
 async function store(api: ReceiptApi, { body, key, at }: WaitingReceipt): Promise<Stored> {
   const attempt = { at: body.receivedAt ?? at, context: { idempotencyKey: key }, attempts: ATTEMPTS }
   if (body.is === 'order') return storeOrder(api, body, attempt)
-  const { id } = await api.deliveries.create(unorderedOf(body.draft, attempt.at), attempt)
-  return { id, taken: [] }
+  if (body.opened !== undefined)
+    return changeDelivery(api, { draft: body.draft, opened: body.opened }, ATTEMPTS)
+  const facts = { ...unorderedOf(body.draft), receivedAt: new Date(attempt.at).toISOString() }
+  return storedUnordered(await api.deliveries.create(facts, attempt))
+}
+
+function storedUnordered(opened: Delivery): Stored {
+  return { id: opened.id, body: { is: 'unordered', draft: unorderedDraftOf(opened), opened }, taken: [] }
+}
+
+async function changeDelivery(
+  api: ReceiptApi,
+  { draft, opened }: { draft: UnorderedDraft; opened: Delivery },
+  attempts: number,
+): Promise<Stored> {
+  const { id, version } = opened
+  try {
+    return storedUnordered(await api.deliveries.change({ id, version, ...unorderedOf(draft) }))
+  } catch (failure) {
+    const current = storedVersionOf(failure) as Delivery | undefined
+    if (current === undefined || attempts <= 1) throw failure
+    const { clashing, taken, values } = deliveryVersions({ opened, mine: draft, stored: current })
+    if (clashing.length > 0) throw failure
+    const stored = await changeDelivery(api, { draft: values, opened: current }, attempts - 1)
+    return { ...stored, taken: [...taken.map(({ label }) => label), ...stored.taken].filter(Boolean) }
+  }
 }
 
 interface Attempt {
@@ -98,19 +126,23 @@ async function storeOrder(
 ): Promise<Stored> {
   const { at, context, attempts } = attempt
   try {
-    const { receipt } = await api.orders.receive(receiptOf(order, draft, at), { context })
-    return { id: receipt?.id ?? '', taken: [] }
+    return storedReceipt(await api.orders.receive(receiptOf(order, draft, at), { context }))
   } catch (failure) {
     const current = storedVersionOf(failure) as Order | undefined
     if (current === undefined || attempts <= 1) throw failure
     // An answer was lost, or another device has stored the same content.
-    if (current.receipt && isSame(draftOf(current), draft)) return { id: current.receipt.id, taken: [] }
+    if (current.receipt && isSame(draftOf(current), draft)) return storedReceipt(current)
     const { clashing, taken, values } = receiptVersions({ opened: order, mine: draft, stored: current })
     if (clashing.length > 0) throw failure
     const next = { ...attempt, attempts: attempts - 1 }
     const stored = await storeOrder(api, { order: current, draft: values }, next)
     return { ...stored, taken: [...taken.map(({ label }) => label), ...stored.taken].filter(Boolean) }
   }
+}
+
+/** What is ticked from then on is a correction of what is stored. */
+function storedReceipt(order: Order): Stored {
+  return { id: order.receipt?.id ?? '', body: { is: 'order', order, draft: draftOf(order) }, taken: [] }
 }
 
 /** Whether two drafts have the same content; the order in which lines were ticked is none. */
@@ -130,10 +162,9 @@ function asFile(blob: Blob): File {
   return blob instanceof File ? blob : new File([blob], 'photo', { type: blob.type })
 }
 
-function unorderedOf({ supplierId, supplierName, temperature, note }: UnorderedDraft, at: number) {
+function unorderedOf({ supplierId, supplierName, temperature, note }: UnorderedDraft) {
   return {
     ...(supplierId === null ? { supplierName } : { supplierId }),
-    receivedAt: new Date(at).toISOString(),
     temperature,
     note: note.trim(),
   }

@@ -7,3 +7,8 @@ import { orpc } from '#web/lib/query/api.ts'
 export function deliveriesQuery() {
   return orpc.deliveries.list.queryOptions({ input: {}, staleTime: 0 })
 }
+
+/** One delivery, refetched on every mount. */
+export function deliveryQuery(id: string) {
+  return orpc.deliveries.get.queryOptions({ input: { id }, staleTime: 0 })
+}

@@ -104,16 +104,19 @@ export function cleaned({ ticks, temperature, note }: ReceiptDraft): ReceiptDraf
   return { ticks: Object.fromEntries(lines), temperature, note: note.trim() }
 }
 
-/** What is sent of a delivery: a line whose tick was taken back is stored as one that was not looked at. */
+/**
+ * What is sent of a delivery: a line whose tick was taken back is stored as one that was not looked at. One that is corrected
+ * arrived when it was first ticked.
+ */
 export function receiptOf(
-  { id, version, items }: Pick<Order, 'id' | 'version' | 'items'>,
+  { id, version, items, receipt }: Pick<Order, 'id' | 'version' | 'items' | 'receipt'>,
   { ticks, temperature, note }: ReceiptDraft,
   at: number,
 ): OrderReceipt {
   return {
     id,
     version,
-    receivedAt: new Date(at).toISOString(),
+    ...(receipt === null && { receivedAt: new Date(at).toISOString() }),
     temperature,
     note,
     lines: items.flatMap((line) => {

@@ -101,5 +101,7 @@ test('a receipt is taken back as a whole once its photo is deleted, which is ask
   await page.getByRole('button', { name: 'Annuler', exact: true }).click()
   await expect
     .poll(() => back.receipts)
-    .toMatchObject([{ temperature: 3, lines: [{ receipt: 'ok' }, { receipt: 'ok' }] }])
+    .toMatchObject([
+      { temperature: 3, receivedAt: receipt.receivedAt, lines: [{ receipt: 'ok' }, { receipt: 'ok' }] },
+    ])
 })

@@ -1,5 +1,6 @@
 import { Button, Group } from '@mantine/core'
 import { useTranslations } from 'use-intl'
+import type { Delivery } from '#contract/deliveries.ts'
 import type { Order } from '#contract/order-shapes.ts'
 import { isNetworkFailure, statusOf } from '#web/lib/failure/failure.ts'
 import { storedVersionOf } from '#web/lib/failure/stored-version.ts'
@@ -11,32 +12,25 @@ import { draftOf } from './receipt-draft.ts'
 import { receiptVersions } from './receipt-versions.ts'
 import { useReceiptWords } from './use-receipt-words.ts'
 import type { Receiving } from './use-receiving.ts'
-import { isOfOrder, type WaitingReceipt } from './waiting-receipt.ts'
+import { deliveryVersions, unorderedDraftOf } from './unordered/delivery-versions.ts'
+import type { ReceiptBody, WaitingReceipt } from './waiting-receipt.ts'
 
 /** Why a receipt was not stored, where the network is not the reason: what to do about it is chosen here. */
 export function ReceiptProblem({ receipt, receiving }: { receipt: WaitingReceipt; receiving: Receiving }) {
   const t = useTranslations('deliveries')
   const sentence = useFailureSentence()
-  const { compared } = useReceiptWords()
+  const words = useReceiptWords()
   const failure = receiving.state?.failures.get(receipt.key)
   const isSending = receiving.state?.sending.has(receipt.id) === true
   if (failure === undefined || isNetworkFailure(failure) || statusOf(failure) === 401) return null
-  const stored = storedVersionOf(failure) as Order | undefined
-  if (stored !== undefined && isOfOrder(receipt)) {
-    const { order, draft } = receipt.body
-    const { clashing, taken, values } = receiptVersions({ opened: order, mine: draft, stored }, compared)
-    const keepMine = () =>
-      void receiving.keep({ ...receipt, body: { is: 'order', order: stored, draft: values } })
+  const stored = storedVersionOf(failure)
+  if (stored !== undefined) {
+    const { times, rows, taken, mine } = compare(receipt, stored, words)
     return (
       <ConflictNotice
         conflict={{
-          state: {
-            is: 'asked',
-            times: stored.version,
-            rows: comparedParts(clashing, draft, draftOf(stored)),
-            taken: taken.map(({ label }) => label),
-          },
-          keepMine,
+          state: { is: 'asked', times, rows, taken: taken.map(({ label }) => label) },
+          keepMine: () => void receiving.keep({ ...receipt, body: mine }),
           takeStored: () => void receiving.drop(receipt),
           swap: () => undefined,
         }}
@@ -47,7 +41,12 @@ export function ReceiptProblem({ receipt, receiving }: { receipt: WaitingReceipt
   }
   return (
     <>
-      <ErrorBanner text={sentence(t('failure.refused'), failure)} />
+      <ErrorBanner
+        text={sentence(
+          t(receipt.body.storedAs === undefined ? 'failure.refused' : 'failure.photos'),
+          failure,
+        )}
+      />
       <Group gap="xs" mt="xs">
         <Button variant="default" disabled={isSending} onClick={() => void receiving.drop(receipt)}>
           {t('drop')}
@@ -55,4 +54,26 @@ export function ReceiptProblem({ receipt, receiving }: { receipt: WaitingReceipt
       </Group>
     </>
   )
+}
+
+/** What waits beside what another device has stored of the same delivery, and what is sent where the first is kept. */
+function compare(
+  { body }: Pick<WaitingReceipt, 'body'>,
+  current: unknown,
+  words: ReturnType<typeof useReceiptWords>,
+) {
+  if (body.is === 'order') {
+    const stored = current as Order
+    const versions = { opened: body.order, mine: body.draft, stored }
+    const { clashing, taken, values } = receiptVersions(versions, words.compared)
+    const rows = comparedParts(clashing, body.draft, draftOf(stored))
+    const mine: ReceiptBody = { is: 'order', order: stored, draft: values }
+    return { times: stored.version, rows, taken, mine }
+  }
+  const stored = current as Delivery
+  const versions = { opened: body.opened ?? stored, mine: body.draft, stored }
+  const { clashing, taken, values } = deliveryVersions(versions, words.comparedUnordered)
+  const rows = comparedParts(clashing, body.draft, unorderedDraftOf(stored))
+  const mine: ReceiptBody = { is: 'unordered', opened: stored, draft: values }
+  return { times: stored.version, rows, taken, mine }
 }

@@ -25,21 +25,23 @@ export function ReceivedList({ deliveries }: { deliveries: readonly Delivery[] }
           <li key={delivery.id} className={classes.row}>
             <div className={classes.line}>
               <div className={classes.words}>
-                {delivery.order === null ? (
-                  <span className={classes.name}>{delivery.supplierName}</span>
-                ) : (
-                  <TextLink
-                    to={paths.receiveOrder(delivery.order.id)}
-                    className={classes.name}
-                    c="inherit"
-                    aria-label={orders('named', {
+                <TextLink
+                  to={
+                    delivery.order === null
+                      ? paths.receiveDelivery(delivery.id)
+                      : paths.receiveOrder(delivery.order.id)
+                  }
+                  className={classes.name}
+                  c="inherit"
+                  {...(delivery.order && {
+                    'aria-label': orders('named', {
                       number: delivery.order.number,
                       supplier: delivery.supplierName,
-                    })}
-                  >
-                    {delivery.supplierName}
-                  </TextLink>
-                )}
+                    }),
+                  })}
+                >
+                  {delivery.supplierName}
+                </TextLink>
                 <span className={classes.facts}>
                   {[
                     format.time(delivery.receivedAt),

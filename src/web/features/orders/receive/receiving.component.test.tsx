@@ -1,8 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
+import type { Delivery } from '#contract/deliveries.ts'
 import type { Order } from '#contract/order-shapes.ts'
+import { deliveryAnswer } from '#contract/testing/delivery-answers.ts'
 import { waitingWrites } from '#web/lib/waiting/waiting-writes.ts'
 import { expectAccessible, expectAccessibleAtBothWidths } from '#web/testing/accessible.ts'
 import { SESSION } from '#web/testing/fixtures.ts'
+import { storing } from '#web/testing/two-windows.ts'
 import { flour, forgetAll, herbs, main, named, openBackDoor, sent } from './testing/back-door.ts'
 
 beforeEach(forgetAll)
@@ -110,4 +113,33 @@ test('a delivery without an order needs its supplier, and waits like any other',
   await named('Terminer').click()
   await expect.element(named('Envoyer la réception')).toBeVisible()
   await expect.element(main.getByRole('link', { name: 'Le voisin' })).toBeVisible()
+})
+
+test('a delivery without an order that is stored is opened and changed, and what two devices have written is compared', async () => {
+  const photos = [{ id: crypto.randomUUID(), width: 40, height: 30 }]
+  const server = storing(deliveryAnswer({ note: 'Tomates', photos }))
+  const { api } = await openBackDoor('/orders/receive', {
+    unordered: () => [server.stored()],
+    answers: {
+      deliveries: {
+        get: server.stored,
+        change: ({ version, id: _id, ...facts }) => server.change(version, facts) as Delivery,
+      },
+    },
+  })
+  await main.getByRole('link', { name: 'Le voisin' }).click()
+  await expect.element(main.getByLabelText('Remarque')).toHaveValue('Tomates')
+  await expect.element(main.getByRole('img', { name: 'Photo 1 de la livraison' })).toBeVisible()
+  await expectAccessibleAtBothWidths()
+  server.otherWindow({ note: 'Trois caisses', temperature: 8 })
+  await main.getByLabelText('Remarque').fill('Deux caisses')
+  await named('Terminer').click()
+  const alert = main.getByRole('alert')
+  await expect.element(alert.getByRole('cell', { name: 'Trois caisses' })).toBeVisible()
+  await alert.getByRole('button', { name: 'Garder mes modifications' }).click()
+  await expect
+    .poll(server.stored)
+    .toMatchObject({ note: 'Deux caisses', temperature: 8, receivedAt: '2026-11-03T06:00:00.000Z' })
+  await expect.poll(() => waitingWrites.of(SESSION.user.id)).toEqual([])
+  expect(api.calls.deliveries.create).toEqual([])
 })

@@ -4,6 +4,7 @@ import { useFormat } from '#web/lib/format/use-format.ts'
 import { useOrderWords } from '../use-order-words.ts'
 import { differences, type ReceiptDraft, type Tick, unticked } from './receipt-draft.ts'
 import type { ReceiptWords } from './receipt-versions.ts'
+import type { DeliveryWords } from './unordered/delivery-versions.ts'
 import type { ReceiptBody } from './waiting-receipt.ts'
 
 /** The words of what is typed at the back door. */
@@ -36,16 +37,26 @@ export function useReceiptWords() {
       .join(', ')
   }
 
-  const compared: ReceiptWords = {
+  const compared = {
     tick,
     gone: t('conflict.gone'),
-    temperature: { label: t('temperature'), textOf: ({ temperature }) => degrees(temperature) },
-    note: { label: t('note'), textOf: ({ note }) => note || none },
+    temperature: {
+      label: t('temperature'),
+      textOf: ({ temperature }: Pick<ReceiptDraft, 'temperature'>) => degrees(temperature),
+    },
+    note: { label: t('note'), textOf: ({ note }: Pick<ReceiptDraft, 'note'>) => note || none },
+  } satisfies ReceiptWords
+
+  const comparedUnordered: DeliveryWords = {
+    supplier: { label: t('unordered.supplier'), textOf: ({ supplierName }) => supplierName },
+    temperature: compared.temperature,
+    note: compared.note,
   }
 
   return {
     tick,
     compared,
+    comparedUnordered,
     /** 'Tout est là', or what is not: '2 écarts, 1 ligne non cochée'. */
     summary: (items: readonly Pick<OrderLine, 'id'>[], draft: ReceiptDraft): string => {
       const [different, open] = [differences(draft), unticked(items, draft).length]

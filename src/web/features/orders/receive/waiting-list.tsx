@@ -6,7 +6,7 @@ import { paths } from '#web/entities/paths.ts'
 import { DeliveryRow } from './delivery-row.tsx'
 import { ReceiptProblem } from './receipt-problem.tsx'
 import classes from './receive.module.css'
-import { isOfOrder } from './waiting-receipt.ts'
+import { isOfOrder, openedOf } from './waiting-receipt.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import type { Receiving } from './use-receiving.ts'
 
@@ -40,8 +40,9 @@ export function WaitingList({ receiving, day }: WaitingListProps) {
               <div className={classes.line}>
                 <div className={classes.words}>
                   <TextLink
-                    to={paths.receiveUnordered}
-                    search={{ id: receipt.id }}
+                    {...(receipt.id === openedOf(receipt)?.id
+                      ? { to: paths.receiveDelivery(receipt.id) }
+                      : { to: paths.receiveUnordered, search: { id: receipt.id } })}
                     className={classes.name}
                     c="inherit"
                   >

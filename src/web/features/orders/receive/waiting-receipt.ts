@@ -14,7 +14,8 @@ export interface UnorderedDraft {
 /** A receipt as it waits on the device, with what its page shows of its order. */
 export type ReceiptBody = (
   | { is: 'order'; order: Order; draft: ReceiptDraft }
-  | { is: 'unordered'; draft: UnorderedDraft }
+  /** A stored delivery that is changed has its version here. */
+  | { is: 'unordered'; draft: UnorderedDraft; opened?: Delivery }
 ) & {
   /** When it was ticked, by the clock of the server, in milliseconds since 1970: the same each time that it is sent. */
   receivedAt?: number
@@ -36,6 +37,11 @@ export function isOfOrder(receipt: WaitingReceipt): receipt is OrderReceiving {
 
 export function isUnordered(receipt: WaitingReceipt): receipt is UnorderedReceiving {
   return receipt.body.is === 'unordered'
+}
+
+/** The stored delivery without an order that a receipt changes. */
+export function openedOf({ body }: WaitingReceipt): Delivery | undefined {
+  return body.is === 'unordered' ? body.opened : undefined
 }
 
 /** Receipts are all that waits on a device. */

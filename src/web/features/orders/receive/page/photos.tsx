@@ -1,7 +1,7 @@
 import { Button, FileButton, Flex, Group } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Order } from '#contract/order-shapes.ts'
+import type { Delivery } from '#contract/deliveries.ts'
 import { PHOTO_TYPES } from '#domain/catalogue/photo.ts'
 import { MAX_RECEIPT_PHOTOS } from '#domain/orders/order.ts'
 import { newId } from '#web/lib/browser/new-id.ts'
@@ -14,8 +14,8 @@ import { StoredPhotos } from './stored-photos.tsx'
 
 export interface PhotosProps {
   files: readonly WaitingFile[]
-  /** Of the delivery as it is stored, with its photos. */
-  stored?: Order['receipt']
+  /** The delivery as it is stored, with its photos. */
+  stored?: Pick<Delivery, 'id' | 'photos'> | null
   onChange: (files: readonly WaitingFile[]) => void
 }
 

@@ -34,7 +34,12 @@ export function Unreceive({ order, receiving }: { order: Order; receiving: Recei
               name,
               ready: true,
               files: [],
-              body: { is: 'order', order: awaited, draft: draftOf(order) },
+              body: {
+                is: 'order',
+                order: awaited,
+                draft: draftOf(order),
+                ...(order.receipt && { receivedAt: Date.parse(order.receipt.receivedAt) }),
+              },
             }),
         )
         void navigate({ to: paths.receive })

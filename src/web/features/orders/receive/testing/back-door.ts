@@ -2,6 +2,7 @@ import { page } from 'vitest/browser'
 import type { Delivery } from '#contract/deliveries.ts'
 import type { Order } from '#contract/order-shapes.ts'
 import type { OrderReceipt } from '#contract/receipt-shapes.ts'
+import { deliveryAnswer } from '#contract/testing/delivery-answers.ts'
 import { orderAnswer, orderLine } from '#contract/testing/order-answers.ts'
 import { waitingWrites } from '#web/lib/waiting/waiting-writes.ts'
 import { type Answers, noNetwork } from '#web/testing/answers.ts'
@@ -10,6 +11,7 @@ import { renderRoute } from '#web/testing/render-route.tsx'
 import { storing } from '#web/testing/two-windows.ts'
 import { Route as ReceiveOrder } from '#web/routes/_workspace/orders.receive.$id.tsx'
 import { Route as Receive } from '#web/routes/_workspace/orders.receive.index.tsx'
+import { Route as DeliveryRoute } from '#web/routes/_workspace/orders.receive.unordered.$id.tsx'
 import { Route as Unordered } from '#web/routes/_workspace/orders.receive.new.tsx'
 
 const DAY = '2026-11-03'
@@ -25,23 +27,6 @@ export const sent = orderAnswer({ state: 'sent', deliverOn: DAY, items: [flour, 
 /** What a former test has left on the device. */
 export async function forgetAll(): Promise<void> {
   for (const write of await waitingWrites.of(SESSION.user.id)) await waitingWrites.forget(write)
-}
-
-/** Something that was received today. */
-export function deliveryAnswer(facts: Partial<Delivery> = {}): Delivery {
-  return {
-    id: crypto.randomUUID(),
-    order: null,
-    supplier: null,
-    supplierName: 'Le voisin',
-    receivedAt: AT,
-    temperature: null,
-    note: '',
-    photos: [],
-    version: 1,
-    createdAt: AT,
-    ...facts,
-  }
 }
 
 interface BackDoor {
@@ -79,6 +64,7 @@ export async function openBackDoor(
       '/_workspace/orders/receive/': Receive,
       '/_workspace/orders/receive/$id': ReceiveOrder,
       '/_workspace/orders/receive/new': Unordered,
+      '/_workspace/orders/receive/unordered/$id': DeliveryRoute,
     },
     address,
     {

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import type { Delivery } from '#contract/deliveries.ts'
 import { foldForSearch } from '#domain/catalogue/fold-for-search.ts'
 import { SUPPLIER_MAX_LENGTH } from '#domain/catalogue/supplier-limits.ts'
 import { paths } from '#web/entities/paths.ts'
@@ -16,21 +17,26 @@ import { ReceiptProblem } from '../receipt-problem.tsx'
 import classes from '../receive.module.css'
 import type { Receiving } from '../use-receiving.ts'
 import type { UnorderedDraft, UnorderedReceiving } from '../waiting-receipt.ts'
+import { unorderedDraftOf } from './delivery-versions.ts'
 
 const EMPTY: UnorderedDraft = { supplierId: null, supplierName: '', temperature: null, note: '' }
 
 interface UnorderedFormProps {
   id: string
   waiting: UnorderedReceiving | undefined
+  /** The delivery as it is stored, where it is changed. */
+  stored?: Delivery | undefined
   receiving: Receiving
 }
 
 /** Who delivered, how warm, what was in it, and photos of the note; the supplier may be any name, as there may be no network. */
-export function UnorderedForm({ id, waiting, receiving }: UnorderedFormProps) {
+export function UnorderedForm({ id, waiting, stored, receiving }: UnorderedFormProps) {
   const t = useTranslations('deliveries')
   const navigate = useNavigate()
   const listId = useId()
-  const [draft, setDraft] = useState(waiting?.body.draft ?? EMPTY)
+  const [draft, setDraft] = useState(waiting?.body.draft ?? (stored ? unorderedDraftOf(stored) : EMPTY))
+  // The version that is changed: a later one is met when it is sent.
+  const [opened] = useState(waiting?.body.opened ?? stored)
   const [files, setFiles] = useState<readonly WaitingFile[]>(waiting?.files ?? [])
   const [missing, setMissing] = useState(false)
   const suppliers = useQuery(suppliersQuery('')).data?.items ?? []
@@ -40,7 +46,7 @@ export function UnorderedForm({ id, waiting, receiving }: UnorderedFormProps) {
       name: next.supplierName.trim() || t('unordered.without'),
       ready,
       files: photos,
-      body: { is: 'unordered', draft: next },
+      body: { is: 'unordered', draft: next, ...(opened && { opened }) },
     })
   const change = (changes: Partial<UnorderedDraft>) => {
     const next = { ...draft, ...changes }
@@ -93,6 +99,7 @@ export function UnorderedForm({ id, waiting, receiving }: UnorderedFormProps) {
         </Stack>
         <Photos
           files={files}
+          stored={stored ?? opened ?? null}
           onChange={(photos) => {
             setFiles(photos)
             void keep(draft, photos, false)
