@@ -20,6 +20,7 @@ import { Route as Gamme } from '#web/routes/_workspace/gammes.$id.index.tsx'
 import { Route as GammeView } from '#web/routes/_workspace/gammes.$id.view.tsx'
 import { Route as Invoice } from '#web/routes/_workspace/invoices.$invoiceId.tsx'
 import { Route as Menu } from '#web/routes/_workspace/menus.$id.tsx'
+import { Route as Delivery } from '#web/routes/_workspace/orders.receive.unordered.$id.tsx'
 import { Route as ProductEdit } from '#web/routes/_workspace/products.$id.edit.tsx'
 import { Route as Recipe } from '#web/routes/_workspace/recipes.$id.index.tsx'
 import { Route as RecipeEdit } from '#web/routes/_workspace/recipes.$id.edit.tsx'
@@ -54,6 +55,7 @@ const RECORD_PAGES = {
   '/_workspace/batches/$id': [Batch, 'Lot introuvable', '/batches'],
   '/_workspace/orders/$id': [Order, 'Commande introuvable', '/orders'],
   '/_workspace/orders/receive/$id': [ReceiveOrder, 'Commande introuvable', '/orders'],
+  '/_workspace/orders/receive/unordered/$id': [Delivery, 'Livraison introuvable', '/orders/receive'],
   '/_print/batches/$id/trace': [BatchTrace, 'Lot introuvable', '/batches'],
   '/_print/cartes/$carteId/print': [CartePrint, 'Carte introuvable', '/cartes'],
   '/_print/cartes/$carteId/allergenes': [CarteAllergenes, 'Carte introuvable', '/cartes'],
@@ -94,6 +96,7 @@ const answers = {
   gammes: { get: none },
   menus: { get: none },
   orders: { get: none },
+  deliveries: { get: none },
   invoices: { get: none },
   cartes: { get: none },
   sales: { list: none },

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { ArticleDoubt } from '#domain/pricing/article-price.ts'
 import type { Unit } from '#domain/quantity/unit.ts'
 import { usePriceTexts } from '#web/entities/price/use-price-texts.ts'
+import { useFormat } from '#web/lib/format/use-format.ts'
 import classes from './where-to-buy.module.css'
 
 /** An article that a product can be bought as. */
@@ -14,6 +15,8 @@ interface BuyingOffer {
   /** EUR per the product's unit, without VAT; null where it cannot be converted. */
   priceHt: number | null
   doubt: ArticleDoubt | null
+  /** EUR without VAT for what is needed, in whole packs; null or missing where it is not known. */
+  costHt?: number | null
 }
 
 export interface WhereToBuyProps {
@@ -44,11 +47,19 @@ export function WhereToBuy({
 }: WhereToBuyProps) {
   const t = useTranslations('orders.where')
   const texts = usePriceTexts()
+  const format = useFormat()
   const sorted = offers?.toSorted(
     (one, other) => (one.priceHt ?? Number.POSITIVE_INFINITY) - (other.priceHt ?? Number.POSITIVE_INFINITY),
   )
   return (
-    <Menu shadow="md" position="bottom-start" width={320} {...(onOpen && { onOpen })}>
+    <Menu
+      shadow="md"
+      position="bottom-start"
+      width={320}
+      portalProps={{ target: 'main' }}
+      withInitialFocusPlaceholder={false}
+      {...(onOpen && { onOpen })}
+    >
       <Menu.Target>
         <Button
           variant="subtle"
@@ -63,7 +74,7 @@ export function WhereToBuy({
       <Menu.Dropdown>
         <Menu.Label>{failed ? t('failed') : sorted === undefined ? t('reading') : t('lead')}</Menu.Label>
         {sorted?.map((offer) => {
-          const { id, supplier, packText, priceHt, doubt } = offer
+          const { id, supplier, packText, priceHt, doubt, costHt = null } = offer
           const isCurrent = id === current
           return (
             <Menu.Item
@@ -75,6 +86,7 @@ export function WhereToBuy({
                   <span className={classes.price}>
                     {priceHt === null || unit === undefined ? t('unknown') : texts.unitPrice(priceHt, unit)}
                   </span>
+                  {costHt !== null && <span className="note">{t('cost', { sum: format.euro(costHt) })}</span>}
                   {priceHt !== null && doubt !== null && <span className={classes.doubt}>{t('doubt')}</span>}
                 </Stack>
               }

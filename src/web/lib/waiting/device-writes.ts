@@ -16,7 +16,7 @@ export const deviceWrites: WriteStore = {
     await inStore('readwrite', async (writes) => {
       await answerOf(writes.put(write))
     })
-    asked ??= askToKeep()
+    promise ??= promiseOfRoom()
   },
   replace: (read, next) =>
     inStore('readwrite', async (writes) => {
@@ -29,10 +29,10 @@ export const deviceWrites: WriteStore = {
 }
 
 /** Once a page, as some browsers put it to their user. */
-let asked: Promise<boolean> | undefined
+let promise: Promise<boolean> | undefined
 
 /** A browser that is short of room throws away what it has not promised to keep. */
-async function askToKeep(): Promise<boolean> {
+async function promiseOfRoom(): Promise<boolean> {
   try {
     return (await navigator.storage.persisted()) || (await navigator.storage.persist())
   } catch {

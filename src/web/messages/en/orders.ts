@@ -60,6 +60,7 @@ export const orders: Translation<typeof french> = {
     current: 'current',
     unknown: 'price not converted',
     doubt: 'content assumed',
+    cost: 'the line {sum}',
     moved: '{name}: from {supplier}, order {number}',
     moveFailed: 'The line has not changed its supplier',
   },

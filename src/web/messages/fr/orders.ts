@@ -60,6 +60,7 @@ export const orders = {
     current: 'actuel',
     unknown: 'prix non converti',
     doubt: 'contenu supposé',
+    cost: 'la ligne {sum}',
     moved: '{name}\u00a0: chez {supplier}, commande {number}',
     moveFailed: 'La ligne n’a pas changé de fournisseur',
   },

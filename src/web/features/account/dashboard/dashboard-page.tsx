@@ -49,8 +49,8 @@ export function DashboardPage({ tomorrow, invoices, batches, orders, ...parts }:
               {who.fullName === '' ? t('welcomeNameless') : t('welcome', { name: who.fullName })}{' '}
               <span className="dimmed">{t('lead')}</span>
             </p>
-            {tomorrow}
             {orders}
+            {tomorrow}
             {batches}
             {invoices}
             <SheetsOverview statistics={statistics} thresholds={who.settings} {...parts} />

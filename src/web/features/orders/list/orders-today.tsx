@@ -7,18 +7,26 @@ import { IconChevronRight } from '#web/ui/icons/chevron-right.ts'
 import type { AppPath } from '#web/lib/navigation/app-path.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { ordersTodayQuery } from '../orders-api.ts'
+import { deliveriesQuery } from '../receive/deliveries-api.ts'
 import classes from './orders-today.module.css'
 
 /** On the dashboard: deliveries that are awaited, mails that have not left, and orders that no supplier has confirmed in time. */
 export function OrdersToday() {
   const t = useTranslations('ordersToday')
   const { data } = useQuery(ordersTodayQuery())
+  // Read ahead: a phone has them at the back door without a network, though only this page was opened.
+  useQuery({ ...deliveriesQuery(), enabled: data !== undefined && data.awaited + data.late > 0 })
   if (data === undefined) return null
   const { awaited, late, unconfirmed, notLeft } = data
   if (awaited + late + unconfirmed.length + notLeft.length === 0) return null
   return (
     <Card component="section" aria-label={t('label')} py={4} mb={28}>
       <ul className={classes.list}>
+        {awaited + late > 0 && (
+          <Mark to={paths.receive} due={late > 0}>
+            {t('awaited', { awaited, late })}
+          </Mark>
+        )}
         {notLeft.map(({ id, number, supplierName }) => (
           <Mark key={id} to={paths.order(id)} due>
             {t('notLeft', { number, supplier: supplierName })}
@@ -33,11 +41,6 @@ export function OrdersToday() {
             })}
           </Mark>
         ))}
-        {awaited + late > 0 && (
-          <Mark to={paths.receive} due={late > 0}>
-            {t('awaited', { awaited, late })}
-          </Mark>
-        )}
       </ul>
     </Card>
   )

@@ -26,21 +26,24 @@ export function OrderFacts({ typing, supplier, mayEdit }: OrderFactsProps) {
   const t = useTranslations('orders')
   const { order, type, choose, flush } = typing
   const today = houseDay(useNow())
-  const isPast = order.deliverOn !== null && order.deliverOn < today
+  // A day that is already past is shown and not stored, as is a year that is half typed.
+  const [typed, setTyped] = useState<string | null>(null)
+  const shown = typed ?? order.deliverOn ?? ''
   return (
     <Stack gap="sm">
       <Group gap="md" align="end">
         <TextInput
           type="date"
           label={t('facts.deliverOn')}
-          value={order.deliverOn ?? ''}
+          value={shown}
           min={today}
           max={LATEST_DAY}
           readOnly={!mayEdit}
-          error={mayEdit && isPast && t('terms.past')}
+          error={mayEdit && shown !== '' && shown < today && t('terms.past')}
           onChange={({ currentTarget: { value } }) => {
-            // A day that is already past is not stored: the field says so.
-            if (value === '' || value >= today) choose({ deliverOn: value || null })
+            const isPast = value !== '' && value < today
+            setTyped(isPast ? value : null)
+            if (!isPast) choose({ deliverOn: value || null })
           }}
         />
         {mayEdit && supplier && <Terms typing={typing} supplier={supplier} />}

@@ -22,6 +22,7 @@ import { OrderFacts } from './order-facts.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderSum } from './order-sum.tsx'
 import { SaveState } from '#web/ui/save-state.tsx'
+import { ReceiptFacts } from './receipt-facts.tsx'
 import { useOrder } from './use-order.ts'
 
 /** When it comes, its lines, what it costs; each is stored as it is typed. */
@@ -83,8 +84,12 @@ export function OrderView({ stored }: { stored: Order }) {
           )}
           <Card component="section" aria-label={t('facts.lines')}>
             <OrderLines typing={typing} supplierId={stored.supplier?.id ?? null} mayEdit={mayEdit} />
-            <OrderSum lines={order.lines} minimumHt={supplier?.minimumHt ?? null} />
+            <OrderSum
+              lines={order.lines}
+              minimumHt={stored.state === 'received' ? null : (supplier?.minimumHt ?? null)}
+            />
           </Card>
+          {stored.receipt !== null && <ReceiptFacts receipt={stored.receipt} />}
         </Stack>
       </article>
       {paper !== undefined && <OrderSheet paper={paper} />}

@@ -1,4 +1,5 @@
 import type { Order } from '#contract/order-shapes.ts'
+import { houseDay } from '#domain/house/house-day.ts'
 import { dayWords, quantityWords } from '#domain/orders/order-words.ts'
 import type { ExportColumn } from '#web/lib/export/table-of.ts'
 import type { Language } from '#web/lib/storage/preferences.ts'
@@ -39,7 +40,7 @@ interface OrderParties {
 
 /** An order as a form for its supplier, without prices. */
 export function orderPaper(
-  { number, supplierName, deliverOn, note, items }: Order,
+  { number, supplierName, deliverOn, note, items, createdAt, sentAt }: Order,
   { house, customerNumber, orderNote }: OrderParties,
 ): OrderPaper {
   return {
@@ -48,6 +49,7 @@ export function orderPaper(
     title: `Commande ${number}`,
     facts: [
       house === '' ? '' : `De la part de ${house}`,
+      `Commandé le ${dayWords(houseDay(new Date(sentAt ?? createdAt)))}`,
       deliverOn === null ? '' : `À livrer le ${dayWords(deliverOn)}`,
       customerNumber ? `Notre numéro de client\u00a0: ${customerNumber}` : '',
       orderNote ?? '',

@@ -81,6 +81,13 @@ export function differences({ ticks }: ReceiptDraft): number {
   return Object.values(ticks).filter(differs).length
 }
 
+/** Lines of which less came, and what came was not counted. */
+export function uncountedLines({ ticks }: ReceiptDraft): number {
+  return Object.values(ticks).filter(
+    ({ receipt, receivedQuantity }) => receipt === 'short' && receivedQuantity === null,
+  ).length
+}
+
 /**
  * A tick with another state, without what only the former one had: of what was refused nothing is kept until it is
  * counted, and of what was short it is not known how much came.

@@ -10,7 +10,7 @@ export function ReceiveLink() {
   const t = useTranslations('deliveries')
   const count = useQuery(deliveriesQuery()).data?.expected.length ?? 0
   return (
-    <ButtonLink to={paths.receive} variant="default" className={classes.target}>
+    <ButtonLink to={paths.receive} variant="default" className={classes.first}>
       {count > 0 ? t('openCount', { count }) : t('title')}
     </ButtonLink>
   )

@@ -45,8 +45,8 @@ test('each line is ticked with what it needs, stays through a reload, and is sen
   const flourLine = main.getByRole('group', { name: 'Farine T55' })
   await flourLine.getByRole('button', { name: 'Manque' }).click()
   await flourLine.getByRole('button', { name: 'Un de moins' }).click()
-  await flourLine.getByLabelText('Quantité gardée').fill('3,5')
-  await flourLine.getByRole('button', { name: 'Abîmé' }).click()
+  await flourLine.getByLabelText('Quantité reçue').fill('3,5')
+  await flourLine.getByRole('button', { name: 'Rupture' }).click()
   await flourLine.getByText('Pesée, prix, DLC, lot').click()
   await flourLine.getByLabelText('Prix HT d’un colis sur le bon').fill('23')
   await main.getByLabelText('Température').fill('4,5')
@@ -56,14 +56,14 @@ test('each line is ticked with what it needs, stays through a reload, and is sen
   await expect.element(main.getByText('1 écart, 1 ligne non cochée')).toBeVisible()
   expect(first.receipts).toEqual([])
   await main.getByRole('link', { name: 'Continuer' }).click()
-  await expect.element(flourLine.getByLabelText('Quantité gardée')).toHaveValue('3,5')
+  await expect.element(flourLine.getByLabelText('Quantité reçue')).toHaveValue('3,5')
   await named('Le reste est là').click()
   await expect.element(main.getByText('Reçue', { exact: true })).toBeVisible()
   expect(first.receipts).toMatchObject([
     {
       temperature: 4.5,
       lines: [
-        { receipt: 'short', receivedQuantity: 3.5, reason: 'Abîmé', notedPriceHt: 23 },
+        { receipt: 'short', receivedQuantity: 3.5, reason: 'Rupture', notedPriceHt: 23 },
         { receipt: 'ok' },
       ],
     },

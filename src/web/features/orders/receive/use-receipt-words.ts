@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import type { OrderLine } from '#contract/order-shapes.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { useOrderWords } from '../use-order-words.ts'
-import { differences, type ReceiptDraft, type Tick, unticked } from './receipt-draft.ts'
+import { differences, type ReceiptDraft, type Tick, uncountedLines, unticked } from './receipt-draft.ts'
 import type { ReceiptWords } from './receipt-versions.ts'
 import type { DeliveryWords } from './unordered/delivery-versions.ts'
 import type { ReceiptBody } from './waiting-receipt.ts'
@@ -60,9 +60,11 @@ export function useReceiptWords() {
     /** 'Tout est là', or what is not: '2 écarts, 1 ligne non cochée'. */
     summary: (items: readonly Pick<OrderLine, 'id'>[], draft: ReceiptDraft): string => {
       const [different, open] = [differences(draft), unticked(items, draft).length]
+      const uncounted = uncountedLines(draft)
       if (different === 0 && open === 0) return t('all')
       return [
         different > 0 && t('differences', { count: different }),
+        uncounted > 0 && t('uncounted', { count: uncounted }),
         open > 0 && t('unticked', { count: open }),
       ]
         .filter((part) => part !== false)

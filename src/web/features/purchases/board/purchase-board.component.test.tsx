@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { orderAnswer, orderList } from '#contract/testing/order-answers.ts'
 import { supplierDetail } from '#contract/testing/supplier-fixtures.ts'
-import { expectAccessibleAtBothWidths } from '#web/testing/accessible.ts'
+import { expectAccessible, expectAccessibleAtBothWidths } from '#web/testing/accessible.ts'
 import type { Answers } from '#web/testing/answers.ts'
 import { emptyKitchen } from '#web/testing/empty-kitchen.ts'
 import { textsOf } from '#web/testing/plain-text.ts'
@@ -38,7 +38,8 @@ test('a product is bought at another supplier by one click, and blocks, packs an
   await open()
   await page.getByRole('button', { name: 'Où acheter ? Farine' }).click()
   await expect.element(item(/^Mirandol actuel.*1,00\s€ \/ kg/)).toBeDisabled()
-  await item(/^Halles.*1,50\s€ \/ kg/).click()
+  await expectAccessible()
+  await item(/^Halles.*1,50\s€ \/ kg.*la ligne 1,20\s€/).click()
   await rowsOf('Halles').toEqual([expect.stringMatching(/^Farine.*800\sg.*1,20\s€/)])
   await expect.element(page.getByText('Total des achats HT : 30,00 €').first()).toBeVisible()
 })

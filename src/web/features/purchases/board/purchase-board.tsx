@@ -36,7 +36,7 @@ export function PurchaseBoard({
 }: PurchaseBoardProps) {
   const { Order, OrderAll } = parts
   const split = choices.splitOf(needed)
-  const products = new Map(list.items.map(({ product }) => [product.id, product]))
+  const items = new Map(list.items.map((item) => [item.product.id, item]))
   const supplierNames = new Map(suppliers.map(({ id, name }) => [id, name]))
   const boughtAt = ({ key, name }: SupplierSection) => ({
     supplierId: key,
@@ -58,7 +58,7 @@ export function PurchaseBoard({
             key={section.key}
             section={section}
             folded={folded}
-            products={products}
+            items={items}
             supplierNames={supplierNames}
             onChoose={choices.choose}
             order={supplierNames.has(section.key) && <Order {...boughtAt(section)} />}

@@ -2,6 +2,8 @@ import { Card, Group, Title } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { francoMissing } from '#domain/orders/order-total.ts'
+import { boughtFrom } from '#domain/purchases/bought-from.ts'
+import type { PurchaseItem } from '#domain/purchases/purchase-item.ts'
 import { WhereToBuy } from '#web/entities/supplier/where-to-buy.tsx'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { Fold } from '#web/ui/fold.tsx'
@@ -11,7 +13,8 @@ import classes from './board.module.css'
 
 export interface SupplierBlockProps {
   section: SupplierSection
-  products: ReadonlyMap<string, BoughtProduct>
+  /** By the ids of products. */
+  items: ReadonlyMap<string, PurchaseItem<BoughtProduct>>
   supplierNames: ReadonlyMap<string, string>
   onChoose: (productId: string, offerId: string) => void
   /** What is bought is folded. */
@@ -54,10 +57,10 @@ export function SupplierBlock({ section, folded, order, ...bought }: SupplierBlo
   )
 }
 
-type CategoriesProps = Pick<SupplierBlockProps, 'products' | 'supplierNames' | 'onChoose'> &
+type CategoriesProps = Pick<SupplierBlockProps, 'items' | 'supplierNames' | 'onChoose'> &
   Pick<SupplierSection, 'categories'>
 
-function Categories({ categories, products, supplierNames, onChoose }: CategoriesProps) {
+function Categories({ categories, items, supplierNames, onChoose }: CategoriesProps) {
   return categories.map(({ key, heading, rows }) => (
     <section key={key} aria-label={heading}>
       {categories.length > 1 && (
@@ -67,18 +70,19 @@ function Categories({ categories, products, supplierNames, onChoose }: Categorie
       )}
       <ul className={classes.rows}>
         {rows.map(({ key: productId, cells }) => {
-          const product = products.get(productId)
+          const item = items.get(productId)
           return (
             <li key={productId}>
               <Row cells={cells} />
-              {product !== undefined && product.offers.length > 1 && (
+              {item !== undefined && item.product.offers.length > 1 && (
                 <div className={classes.where}>
                   <WhereToBuy
-                    name={product.name}
-                    unit={product.unit}
-                    current={product.sourceProductId}
-                    offers={product.offers.map((offer) => ({
+                    name={item.product.name}
+                    unit={item.product.unit}
+                    current={item.product.sourceProductId}
+                    offers={item.product.offers.map((offer) => ({
                       ...offer,
+                      costHt: boughtFrom(item, offer).order?.cost ?? null,
                       supplier: supplierNames.get(offer.supplierId) ?? '',
                     }))}
                     onChoose={(offer) => onChoose(productId, offer.id)}

@@ -1,5 +1,7 @@
 import { Button, Flex, Stack, TextInput } from '@mantine/core'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { houseDay } from '#domain/house/house-day.ts'
 import { EARLIEST_DAY, LATEST_DAY } from '#domain/menu-engineering/limits.ts'
 import { ORDER_MAX_LENGTH, WEIGHED_UNITS } from '#domain/orders/order.ts'
 import { Columns } from '#web/ui/columns.tsx'
@@ -16,6 +18,7 @@ export interface LineDetailsProps {
 /** What a line may have besides: its weight, the price of the delivery note, the day to use it by, its lot. */
 export function LineDetails({ tick, onChange }: LineDetailsProps) {
   const t = useTranslations('deliveries.line')
+  const [today] = useState(() => houseDay(new Date()))
   const unit = tick.weighedUnit ?? WEIGHED_UNITS[0]
   return (
     <Stack gap="xs">
@@ -57,6 +60,7 @@ export function LineDetails({ tick, onChange }: LineDetailsProps) {
           max={LATEST_DAY}
           classNames={{ input: classes.field }}
           value={tick.useBy ?? ''}
+          error={tick.useBy !== null && tick.useBy < today && t('useByPast')}
           onChange={({ currentTarget: { value } }) => onChange({ useBy: value === '' ? null : value })}
         />
         <TextInput

@@ -27,7 +27,7 @@ export function LineTick({ line, tick, onTick }: LineTickProps) {
   const words = useOrderWords()
   const { name, packs, packText, code } = line
   const ordered = [
-    packs === null ? t('uncounted') : t('ordered', { packs: format.quantity(packs) }),
+    packs === null ? t('uncounted') : t('ordered', { packs: format.quantity(packs), count: packs }),
     packText,
     words.content(line),
     code,
@@ -60,12 +60,16 @@ export function LineTick({ line, tick, onTick }: LineTickProps) {
             {(tick.receipt === 'short' || tick.receipt === 'refused') && (
               <>
                 <PackStepper
-                  label={t('keptPacks')}
+                  label={t(tick.receipt === 'short' ? 'receivedPacks' : 'keptPacks')}
                   ordered={packs}
                   value={tick.receivedQuantity}
                   onChange={(receivedQuantity) => change({ receivedQuantity })}
                 />
-                <Reason value={tick.reason} onChange={(reason) => change({ reason })} />
+                <Reason
+                  reasons={REASONS[tick.receipt]}
+                  value={tick.reason}
+                  onChange={(reason) => change({ reason })}
+                />
               </>
             )}
             {tick.receipt === 'replaced' && (
@@ -90,15 +94,24 @@ export function LineTick({ line, tick, onTick }: LineTickProps) {
   )
 }
 
-const REASONS = ['damaged', 'warm', 'date', 'wrong'] as const
+const REASONS = {
+  short: ['outOfStock', 'forgotten'],
+  refused: ['damaged', 'warm', 'date', 'wrong'],
+} as const
+
+interface ReasonProps {
+  reasons: (typeof REASONS)[keyof typeof REASONS]
+  value: string
+  onChange: (reason: string) => void
+}
 
 /** Why, in a word of the trade or in one's own. */
-function Reason({ value, onChange }: { value: string; onChange: (reason: string) => void }) {
+function Reason({ reasons, value, onChange }: ReasonProps) {
   const t = useTranslations('deliveries.line')
   return (
     <>
       <Columns base={2} gap={6}>
-        {REASONS.map((reason) => {
+        {reasons.map((reason) => {
           const text = t(`reasons.${reason}`)
           return (
             <Button

@@ -41,7 +41,7 @@ export function DeliveryPage({ id }: { id: string }) {
             <UnorderedForm key={stored.id} id={id} waiting={waiting} stored={stored} receiving={receiving} />
           </>
         ) : (
-          <Navigate to={paths.receiveOrder(stored.order.id)} replace />
+          <Navigate to="/orders/receive/$id" params={{ id: stored.order.id }} replace />
         )
       }
     </PageState>
