@@ -8,6 +8,7 @@ import { putInvoiceFile, sendInvoice, sha256Of } from '#server/testing/invoices.
 import { makeTokenOf } from '#server/testing/make-token.ts'
 import { restaurantIds, type RestaurantIds } from '#server/testing/restaurant-ids.ts'
 import type { Api, Member } from '#server/testing/start-api.ts'
+import { pairedTablet } from '#server/testing/tablets.ts'
 
 const PASSWORD = 'un mot de passe'
 
@@ -53,6 +54,7 @@ async function meansOf(api: Api, chef: Member, name: string) {
     sessions: await otherSessionOf(api, chef),
     passkeys: await passkeyOf(api, chef, name),
     'access-tokens': (await makeTokenOf(chef, { name })).id,
+    'kitchen-devices': (await pairedTablet(api, chef, { name })).id,
   }
 }
 

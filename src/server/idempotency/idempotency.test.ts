@@ -78,6 +78,8 @@ async function creations(): Promise<Record<string, { path: string; body: unknown
       body: { kind: 'made', techSheetId: sheet.id, useBy: '2099-01-01T00:00:00Z', initials: 'FB' },
     },
     '/orders': { path: '/orders', body: { supplierId: supplier.id } },
+    '/orders/several': { path: '/orders/several', body: { orders: [{ supplierId: supplier.id }] } },
+    '/deliveries': { path: '/deliveries', body: { supplierName: 'La ferme' } },
     '/invoices': { path: '/invoices', body: { invoice: invoiceAsRead(), sha256: 'a'.repeat(64) } },
     '/menus': { path: '/menus', body: { nom: 'Menu du marché', prixTtc: 24 } },
     '/cartes': { path: '/cartes', body: { nom: 'Soir', copyOf: carte.id } },
@@ -91,9 +93,16 @@ async function creations(): Promise<Record<string, { path: string; body: unknown
 
 /**
  * A ticket is signed and stored nowhere; a message sent twice with one is one message. The secret of an access token is
- * answered once and stored nowhere: a second answer could not repeat it.
+ * answered once and stored nowhere: a second answer could not repeat it. A code of a tablet is good once, and so is what is made with it.
  */
-const WITHOUT_KEY = new Set(['/contact/ticket', '/access-tokens'])
+const WITHOUT_KEY = new Set([
+  '/contact/ticket',
+  '/access-tokens',
+  '/kitchen-devices/invitations',
+  '/kitchen/pairing',
+])
+/** Acts that make nothing, and have a key since a device sends them again. */
+const ACTS = ['/orders/{id}/receive']
 
 test('every creation, sent twice at once and then again under one key, is made once', async () => {
   const paths: string[] = []
@@ -201,7 +210,7 @@ test('the API’s description names the key where it counts', async () => {
   const named = Object.entries(paths).flatMap(([path, { post }]) =>
     post?.parameters?.some(({ name }) => name === IDEMPOTENCY_KEY_HEADER) ? [path] : [],
   )
-  expect(named.toSorted()).toEqual(Object.keys(await creations()).toSorted())
+  expect(named.toSorted()).toEqual([...Object.keys(await creations()), ...ACTS].toSorted())
 })
 
 test('the same fields in another order are the same body', async () => {

@@ -72,7 +72,9 @@ export function withoutIds(archive: Uint8Array): Rows {
   }
   return Object.fromEntries(
     manifest.tables.map(({ name }) => {
-      const rows = (data[name] ?? []).map(({ id, ...facts }) => {
+      // A line that orders the remainder of another names it: the other is named first.
+      const inOrder = Map.groupBy(data[name] ?? [], ({ carriedFrom }) => typeof carriedFrom === 'string')
+      const rows = [...(inOrder.get(false) ?? []), ...(inOrder.get(true) ?? [])].map(({ id, ...facts }) => {
         const plain = named('', facts) as Record<string, unknown>
         const text = `${name} ${JSON.stringify(plain)}`
         labels.set(String(id), createHash('sha256').update(text).digest('hex'))
