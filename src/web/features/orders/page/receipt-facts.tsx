@@ -26,10 +26,10 @@ export function ReceiptFacts({ receipt }: { receipt: NonNullable<Order['receipt'
       {photos.length > 0 && (
         <Group gap="xs" mt="xs">
           {photos.map((photo, index) => {
-            const source = address(`/api/deliveries/${receipt.id}/photos/${photo.id}`)
+            const src = address(`/api/deliveries/${receipt.id}/photos/${photo.id}`)
             return (
-              <a key={photo.id} href={source} target="_blank" rel="noreferrer">
-                <img className={receive.photo} src={source} alt={t('photos.alt', { number: index + 1 })} />
+              <a key={photo.id} href={src} target="_blank" rel="noreferrer">
+                <img className={receive.photo} src={src} alt={t('photos.alt', { number: index + 1 })} />
               </a>
             )
           })}

@@ -199,7 +199,7 @@ describe('a stored delivery without an order', () => {
         throw new ORPCError('VERSION_CONFLICT', { status: 409, data: { current } })
       return { ...current, ...input, version: 3 }
     })
-    api.deliveries.change = change as unknown as ReceiptApi['deliveries']['change']
+    api.deliveries.change = change
     return { api, change }
   }
 

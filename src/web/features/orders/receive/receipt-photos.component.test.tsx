@@ -71,14 +71,20 @@ test('a photo is taken, is kept on the device, and is sent after its delivery', 
 
 test('a receipt is taken back as a whole once its photo is deleted, which is asked first', async () => {
   const photo = { id: crypto.randomUUID(), width: 40, height: 30 }
-  const receipt = { id: sent.id, receivedAt: '2026-11-03T06:00:00.000Z', temperature: 3, note: '' }
+  const facts = { temperature: 3, note: '', batchesSince: false }
+  const receipt = { id: sent.id, receivedAt: '2026-11-03T06:00:00.000Z', ...facts }
   const items = sent.items.map((line) => ({ ...line, receipt: 'ok' as const }))
-  const order: Order = { ...sent, state: 'received', items, receipt: { ...receipt, photos: [photo] } }
+  const order: Order = {
+    ...sent,
+    state: 'received',
+    items,
+    receipt: { ...receipt, photos: [photo] },
+  }
   const back = await openBackDoor(`/orders/receive/${sent.id}`, { order })
   const removed: string[] = []
   back.api.answer({
     orders: {
-      unreceive: ({ version }) => back.change(version, { ...sent, version }) as Order,
+      unreceive: ({ version }) => back.change(version, { ...sent, version }),
     },
     deliveries: {
       photos: {

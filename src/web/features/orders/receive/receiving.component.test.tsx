@@ -1,5 +1,4 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { Delivery } from '#contract/deliveries.ts'
 import type { Order } from '#contract/order-shapes.ts'
 import { deliveryAnswer } from '#contract/testing/delivery-answers.ts'
 import { waitingWrites } from '#web/lib/waiting/waiting-writes.ts'
@@ -123,7 +122,7 @@ test('a delivery without an order that is stored is opened and changed, and what
     answers: {
       deliveries: {
         get: server.stored,
-        change: ({ version, id: _id, ...facts }) => server.change(version, facts) as Delivery,
+        change: ({ version, id: _id, ...facts }) => server.change(version, facts),
       },
     },
   })
