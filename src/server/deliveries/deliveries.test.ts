@@ -44,9 +44,14 @@ describe('a day', () => {
     const received = await chef.done(receive(chef, order, [{}, {}], { note: 'Quai 2', temperature: 3.5 }))
     const today = await deliveriesOn(chef)
     expect(today.expected.map(({ id }) => id)).toEqual([late.id])
+    const { id, receivedAt, temperature, note, photos } = received.receipt ?? {}
     expect(today.received).toEqual([
       {
-        ...received.receipt,
+        id,
+        receivedAt,
+        temperature,
+        note,
+        photos,
         order: { id: order.id, number: order.number },
         supplier: order.supplier,
         supplierName: 'Les Halles',
