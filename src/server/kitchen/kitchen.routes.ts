@@ -129,14 +129,14 @@ export const kitchenRoutes = open.kitchen.router({
   }),
 
   sheets: atOpenDevice.kitchen.sheets.handler(async ({ context }) => ({
-    items: await context.asCook((tx) => listKitchenSheets(tx, whichOf(context.device))),
+    items: await context.asCook((tx) => listKitchenSheets(tx, whichOf(context.device)), { long: true }),
   })),
 
   sheet: atOpenDevice.kitchen.sheet.handler(async ({ input: { id }, context }) => ({
-    items: await context.asCook(
-      (tx) => getKitchenSheets(tx, { id, which: whichOf(context.device) }),
-      AGREEING,
-    ),
+    items: await context.asCook((tx) => getKitchenSheets(tx, { id, which: whichOf(context.device) }), {
+      ...AGREEING,
+      long: true,
+    }),
   })),
 
   photo: atOpenDevice.kitchen.photo.handler(async ({ input: { id, pictureId }, context }) =>

@@ -52,7 +52,7 @@ export async function openBackDoor(
       .stored()
       .items.map((line) => ({ ...line, ...lines.find(({ id }) => id === line.id) }))
     const photos = server.stored().receipt?.photos ?? []
-    const stored = { id: order.id, receivedAt: AT, temperature, note, photos }
+    const stored = { id: order.id, receivedAt: AT, temperature, note, photos, batchesSince: false }
     return server.change(version, { state: 'received', items, receipt: stored }) as Order
   }
   const { id, number, supplier, supplierName } = order
