@@ -123,6 +123,8 @@ test('an operation that reads more than a page of an account does it as long wor
       'GET /account/export',
       'GET /imports/{id}/effect',
       'GET /invoices/{id}',
+      'GET /kitchen/sheets',
+      'GET /kitchen/sheets/{id}',
       'GET /price-changes',
       'GET /price-changes/lost-margins',
       'GET /simulation',

@@ -185,7 +185,7 @@ test('a batch counts as ready, what is left goes down to grams, and a tick makes
   await expect.element(page.getByText('Rien à commander pour ce jour.')).toBeVisible()
   await page.getByRole('button', { name: 'Annuler' }).click()
   await expect.poll(() => plan.marks).toMatchObject([{ doneAt: null, batchId: null }])
-  expect(api.calls.batches.close).toMatchObject([{ id: made.id, as: 'thrown' }])
+  await expect.poll(() => api.calls.batches.close).toMatchObject([{ id: made.id, as: 'thrown' }])
 })
 
 test('what is ready is typed in any unit of the yield, far too much is questioned, and the row stays in its place', async () => {

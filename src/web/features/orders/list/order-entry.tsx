@@ -1,5 +1,5 @@
 import { Badge, Group } from '@mantine/core'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { OrderSummary } from '#contract/order-shapes.ts'
 import { paths } from '#web/entities/paths.ts'
@@ -18,6 +18,14 @@ export function OrderEntry({ order }: { order: OrderSummary }) {
   const link = useRef<HTMLAnchorElement>(null)
   const { id, number, supplierName, lines, totalHt, state } = order
   const mayBeSent = state === 'draft' && lines > 0 && !isUnderWay(order)
+  useEffect(() => {
+    if (!mayBeSent) return undefined
+    const row = link.current
+    // The button is gone with the draft, and the focus with the button.
+    return () => {
+      if (document.activeElement === document.body) row?.focus()
+    }
+  }, [mayBeSent])
   return (
     <OpeningEntry
       to={paths.order(id)}
@@ -35,7 +43,7 @@ export function OrderEntry({ order }: { order: OrderSummary }) {
       end={
         <Group gap="8px 16px" justify="flex-end">
           <strong>{t('ht', { sum: format.euro(totalHt) })}</strong>
-          {mayBeSent && <SendDraft order={order} onClosed={() => link.current?.focus()} />}
+          {mayBeSent && <SendDraft order={order} />}
         </Group>
       }
     />

@@ -87,13 +87,17 @@ test('the last order is repeated at the prices of today; a price of what left th
 
 test('a draft is read and sent from the list, and the focus stays at its row', async () => {
   const order = orderAnswer({ deliverOn: dayAfter(houseDay(new Date()), 1) })
-  const { api } = await open([order, orderAnswer({ number: '2026-0013', items: [] })])
-  api.answer({ orders: { send: () => ({ ...order, state: 'sent' }) } })
+  const orders = [order, orderAnswer({ number: '2026-0013', items: [] })]
+  const { api } = await open(orders)
+  api.answer({ orders: { send: () => (orders[0] = { ...order, state: 'sent' }) } })
   const sending = main.getByRole('button', { name: /^Envoyer la commande/ })
   await expect.element(sending).toHaveAccessibleName('Envoyer la commande 2026-0012 à Les Halles')
   await sending.click()
   const dialog = page.getByRole('dialog', { name: 'Envoyer la commande' })
   await expect.element(dialog.getByText(/Farine T55 \(Sac 25 kg/)).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(sending).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
   await expect.element(dialog.getByRole('button', { name: /^Envoyer à/ })).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   await expect.element(dialog).not.toBeInTheDocument()

@@ -9,14 +9,8 @@ import { notifyFailure } from '#web/ui/notices.tsx'
 import { orderQuery, orderSupplierQuery } from '../orders-api.ts'
 import { SendModal } from '../send/send-modal.tsx'
 
-export interface SendDraftProps {
-  order: OrderSummary
-  /** Its button is gone with the draft. */
-  onClosed: () => void
-}
-
 /** Shows a draft of the list as it would be sent, and sends it. */
-export function SendDraft({ order: { id, number, supplierName }, onClosed }: SendDraftProps) {
+export function SendDraft({ order: { id, number, supplierName } }: { order: OrderSummary }) {
   const t = useTranslations('orders')
   const sentence = useFailureSentence()
   const queryClient = useQueryClient()
@@ -43,16 +37,7 @@ export function SendDraft({ order: { id, number, supplierName }, onClosed }: Sen
         </Button>
       </DemoLock>
       {query.data !== undefined && (
-        <SendModal
-          order={query.data}
-          unsaved={false}
-          away
-          opened={opened}
-          onClose={() => {
-            setOpened(false)
-            onClosed()
-          }}
-        />
+        <SendModal order={query.data} unsaved={false} away opened={opened} onClose={() => setOpened(false)} />
       )}
     </>
   )
