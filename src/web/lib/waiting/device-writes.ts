@@ -1,4 +1,5 @@
 import { ownName } from '#web/lib/navigation/address.ts'
+import { askingForRoom } from './room-promise.ts'
 import type { WaitingWrite, WriteRead, WriteStore } from './waiting-write.ts'
 
 const DATABASE = 'gramme-waiting'
@@ -16,7 +17,7 @@ export const deviceWrites: WriteStore = {
     await inStore('readwrite', async (writes) => {
       await answerOf(writes.put(write))
     })
-    promise ??= promiseOfRoom()
+    void askForRoom()
   },
   replace: (read, next) =>
     inStore('readwrite', async (writes) => {
@@ -28,18 +29,7 @@ export const deviceWrites: WriteStore = {
     }),
 }
 
-/** Once a page, as some browsers put it to their user. */
-let promise: Promise<boolean> | undefined
-
-/** A browser that is short of room throws away what it has not promised to keep. */
-async function promiseOfRoom(): Promise<boolean> {
-  try {
-    return (await navigator.storage.persisted()) || (await navigator.storage.persist())
-  } catch {
-    // Not there without HTTPS: the write waits without the promise.
-    return false
-  }
-}
+const askForRoom = askingForRoom(() => navigator.storage)
 
 const keyOf = ({ userId, id }: WriteRead) => [userId, id]
 
