@@ -2,13 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Client } from 'pg'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DEMO_USER_ID } from '#contract/demo.ts'
 import { connect, type Database } from '../connect.ts'
 import { migrate } from '../migrate.ts'
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../testing.ts'
-import { type BreakableLink, breakableLink } from '../testing/breakable-link.ts'
 import { catalogFaults } from '../testing/catalog-faults.ts'
 import { catalogOf } from '../testing/catalog-of.ts'
 import { addKitchen } from '../testing/kitchen.ts'
@@ -216,36 +214,6 @@ describe('a restore', () => {
   test('under a server that runs is refused', async () => {
     await inEmpty(async () => {
       await expect(restoreBackup(empty.connectionString, written.file)).rejects.toThrow('Arrêtez-le')
-    })
-  })
-
-  describe('whose connection is cut', () => {
-    const query = Reflect.get(Client.prototype, 'query') as (this: Client, ...args: unknown[]) => unknown
-    let link: BreakableLink
-    beforeEach(async () => {
-      link = await breakableLink(empty.connectionString)
-    })
-    afterEach(async () => {
-      vi.restoreAllMocks()
-      await link.close()
-    })
-
-    test('at any moment leaves the installation empty, and the next one succeeds', async () => {
-      for (const moment of [/^copy "public"."gammes" .*from stdin/, /add constraint/, /^commit/]) {
-        vi.spyOn(Client.prototype, 'query').mockImplementation(function (this: Client, ...args: unknown[]) {
-          const [statement] = args as [string | { text: string }]
-          const answer = query.apply(this, args)
-          if (moment.test(typeof statement === 'string' ? statement : statement.text)) link.cut()
-          return answer
-        })
-        await expect(restoreBackup(link.connectionString, written.file)).rejects.toThrow()
-        vi.restoreAllMocks()
-        await inEmpty(async ({ pool }) => {
-          const { rows } = await pool.query("select to_regclass('auth.users') as users")
-          expect([moment, rows]).toEqual([moment, [{ users: null }]])
-        })
-      }
-      await restoreBackup(empty.connectionString, written.file)
     })
   })
 })

@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib'
 import { packTar } from 'modern-tar'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createEmptyDatabase, createTestDatabase } from '../testing.ts'
+import { type BreakableLink, breakableLink } from '../testing/breakable-link.ts'
 import { addKitchen } from '../testing/kitchen.ts'
 import { fullName, type Head } from './format.ts'
 import { checkBackup, restoreBackup } from './restore-backup.ts'
@@ -160,4 +161,39 @@ test('a refused file leaves the database as it was', async () => {
   await client.end()
   expect(rows).toEqual([])
   await empty.drop()
+})
+
+describe('a restore whose connection is cut', () => {
+  const query = Reflect.get(Client.prototype, 'query') as (this: Client, ...args: unknown[]) => unknown
+  let empty: Awaited<ReturnType<typeof createEmptyDatabase>>
+  let link: BreakableLink
+  beforeEach(async () => {
+    empty = await createEmptyDatabase()
+    link = await breakableLink(empty.connectionString)
+  })
+  afterEach(async () => {
+    vi.restoreAllMocks()
+    await link.close()
+    await empty.drop()
+  })
+
+  test('at any moment leaves the installation empty, and the next one succeeds', async () => {
+    const file = join(folder, 'whole')
+    for (const moment of [/^copy "public"."gammes" .*from stdin/, /add constraint/, /^commit/]) {
+      vi.spyOn(Client.prototype, 'query').mockImplementation(function (this: Client, ...args: unknown[]) {
+        const [statement] = args as [string | { text: string }]
+        const answer = query.apply(this, args)
+        if (moment.test(typeof statement === 'string' ? statement : statement.text)) link.cut()
+        return answer
+      })
+      await expect(restoreBackup(link.connectionString, file)).rejects.toThrow()
+      vi.restoreAllMocks()
+      const client = new Client({ connectionString: empty.connectionString })
+      await client.connect()
+      const { rows } = await client.query("select to_regclass('auth.users') as users")
+      await client.end()
+      expect([moment, rows]).toEqual([moment, [{ users: null }]])
+    }
+    await restoreBackup(empty.connectionString, file)
+  })
 })

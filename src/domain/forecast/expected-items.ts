@@ -35,10 +35,10 @@ type Share = Omit<ExpectedItem, keyof MissedRange>
  * How many portions of each item a cover takes: its portions / the covers of the last 28 services of the meal since it is on the carte.
  * A new dish has the mean share of the others of its gamme. The range is the middle 80 % of what the same rule missed in the last ten
  * weeks: covers and shares together; of a new dish, what the mean of the gamme would have missed of the others.
- * Each service is read once for each item, so the time grows with items × services.
- * @param open of one meal, the oldest first, before all of the days that are given to what it returns
  * What is sold on other weekdays, and surely would have been on this one, is expected not at all; and so is what is sold at another meal, and
  * not once at the last 28 of this one.
+ * Each service is read once for each item, so the time grows with items × services.
+ * @param open of one meal, the oldest first, before all of the days that are given to what it returns
  * @param soldElsewhere items that are sold at another meal
  * @returns for a day, null for an item of which nothing can be expected: a new one without others in its gamme, a new menu, and what
  * no sales of any meal name though 28 services have passed

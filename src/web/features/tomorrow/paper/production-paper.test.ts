@@ -1,94 +1,12 @@
-import { createTranslator } from 'use-intl'
 import { describe, expect, test } from 'vitest'
 import { type ProductionMark } from '#domain/production/production-kitchen.ts'
-import { productionPlan } from '#domain/production/production-plan.ts'
-import { DAYS, made, serves } from '#domain/production/testing/kitchen.ts'
-import { of, product, some } from '#domain/purchases/testing/kitchen.ts'
-import type { Translate } from '#web/lib/i18n/translate.ts'
-import { KITCHEN_PAPER } from '#web/lib/pages/finished-pages.ts'
+import { DAYS, serves } from '#domain/production/testing/kitchen.ts'
 import { withFigures } from '#web/lib/pages/measure.ts'
-import { linesOf, type Page } from '#web/lib/pages/page.ts'
 import { fontMeasure } from '#web/lib/pages/testing/font-files.ts'
-import { ALL_TEXTS } from '#web/messages/all-texts.ts'
 import { composeProduction } from './compose-production.ts'
-import { type PaperSheet, productionPaper } from './production-paper.ts'
+import { paperOf, plain, SERVED, SHEETS } from './testing/paper-of.ts'
 
-const TRANSLATE: Record<'fr' | 'en', Translate> = {
-  fr: createTranslator({ locale: 'fr', messages: ALL_TEXTS.fr }),
-  en: createTranslator({ locale: 'en', messages: ALL_TEXTS.en }),
-}
 const [DAY, , FRIDAY] = DAYS
-const measure = withFigures(fontMeasure)
-
-const PRODUCTS = ['beurre', 'échalote', 'arêtes', 'farine'].map((id) => product(id))
-type Lines = Parameters<typeof made>[1]
-const fiche = (id: string, lines: Lines, facts: Partial<PaperSheet> = {}): PaperSheet => ({
-  ...made(id, lines, { title: id, keepsHours: 72, ...facts }),
-  version: 3,
-})
-const SHEETS = [
-  fiche('Bar', [some('Beurre blanc', 800, 'g'), of('farine', 20, 'g')], { station: 'Poisson' }),
-  fiche('Saint-jacques', [some('Beurre blanc', 200, 'g'), some('Pain', 1, 'kg')], {
-    portions: 4,
-    station: 'Poisson',
-  }),
-  fiche(
-    'Beurre blanc',
-    [
-      of('beurre', 1.6, 'kg'),
-      of('échalote', 200, 'g', { wastagePercent: 20, note: 'ciselée' }),
-      of('farine', null, 'g', { costing: 'qs' }),
-      some('Fumet', 50, 'cl'),
-    ],
-    { yieldQuantity: 2, yieldUnit: 'kg', station: 'Sauces' },
-  ),
-  fiche('Fumet', [of('arêtes', 3, 'kg')], { yieldQuantity: 5, yieldUnit: 'L', station: 'Sauces' }),
-  fiche('Pain', [of('farine', 1, 'kg')]),
-]
-
-interface Facts {
-  sheets?: PaperSheet[]
-  served?: ReturnType<typeof serves>[]
-  marks?: ProductionMark[]
-  withLines?: boolean
-  done?: ReadonlyMap<string, string>
-}
-
-const SERVED = [serves('Bar', 30), serves('Bar', 8, DAY, 'midi'), serves('Saint-jacques', 12)]
-
-function paperOf(
-  { sheets = SHEETS, served = SERVED, marks = [], withLines = true, done = new Map() }: Facts,
-  language: 'fr' | 'en' = 'fr',
-) {
-  const [plan] = productionPlan({ sheets, products: PRODUCTS }, { days: DAYS, served, marks }, 'majoration')
-  if (plan === undefined) throw new Error('One day')
-  const services = [
-    { key: 'midi', name: 'Midi', covers: 14, estimated: true },
-    { key: 'soir', name: 'Soir', covers: null, estimated: false },
-  ]
-  const source = {
-    day: DAY,
-    plan,
-    services,
-    stations: ['Sauces', 'Viande'],
-    withLines,
-    done,
-    unknown: 2,
-    menusApart: [],
-    menusGuessed: ['Midi'],
-  }
-  return productionPaper(source, TRANSLATE[language], language)
-}
-
-const plain = (text: string) => text.replaceAll(/\s/gu, ' ')
-const textsOf = (page: Page) =>
-  page.parts.map((part) =>
-    plain(
-      linesOf(part)
-        .map(({ text }) => text)
-        .join(' '),
-    ),
-  )
 
 const mark = (sheetId: string, facts: Partial<ProductionMark>): ProductionMark => ({
   day: DAY,
@@ -101,7 +19,7 @@ const mark = (sheetId: string, facts: Partial<ProductionMark>): ProductionMark =
 /** What is noted of preparations, and the strokes of ticks on all pages. */
 const boxes = (done: ReadonlyMap<string, string>) => {
   const paper = paperOf({ done })
-  const rules = composeProduction(paper, measure).flatMap(({ shapes }) =>
+  const rules = composeProduction(paper, withFigures(fontMeasure)).flatMap(({ shapes }) =>
     shapes.filter((shape) => shape.kind === 'rule' && shape.x1 !== shape.x2 && shape.y1 !== shape.y2),
   )
   return {
@@ -118,7 +36,7 @@ describe('the papers of a day', () => {
     expect(title).toBe('À produire, mercredi 2 décembre 2026')
     expect(stations.map(({ station }) => station)).toEqual(['Sauces', 'Poisson', 'Sans poste'])
     expect(stations.map(({ services }) => plain(services))).toEqual(
-      Array.from({ length: 3 }, () => 'Midi : ≈ 14 couverts · Soir : couverts à taper'),
+      Array.from({ length: 3 }, () => 'Midi : ≈ 14 couverts (12 à 17) · Soir : couverts à taper'),
     )
   })
 
@@ -203,75 +121,5 @@ describe('the papers of a day', () => {
       why: '38 Bar, 12 Saint-jacques',
     })
     expect(DAYS[2]).toBe(FRIDAY)
-  })
-})
-
-describe('the pages of a day', () => {
-  const NAME = 'Beurre blanc monté au combava, échalotes confites longuement et poivre de Timut'
-  const many = (preparations: number, dishes: number, lines: number, stations: number) => {
-    const station = (at: number) => (stations === 0 ? '' : `Poste ${String(at % stations)}`)
-    const below = Array.from({ length: preparations }, (_, at) =>
-      fiche(
-        `P${String(at)}`,
-        Array.from({ length: lines }, (_line, place) =>
-          of(PRODUCTS[place % 4]?.id ?? '', 100 + place, 'g', { note: `ligne ${String(place)};` }),
-        ),
-        { title: `${NAME} ${String(at)};`, yieldQuantity: 1, yieldUnit: 'kg', station: station(at) },
-      ),
-    )
-    const above = Array.from({ length: dishes }, (_, at) =>
-      fiche(
-        `D${String(at)}`,
-        below.flatMap(({ id }, place) => (place % dishes === at ? [some(id, 50, 'g')] : [])),
-        { title: `Plat ${String(at)};`, station: station(at) },
-      ),
-    )
-    return paperOf({ sheets: [...above, ...below], served: above.map(({ id }) => serves(id, 20)) })
-  }
-  const { margin, height } = KITCHEN_PAPER.portrait
-
-  test.each([
-    [60, 40, 6, 1],
-    [60, 40, 6, 6],
-    [3, 2, 300, 1],
-  ])(
-    '%d preparations and %d dishes of %d lines at %d stations are all there, within the margins',
-    (preparations, dishes, lines, stations) => {
-      const pages = composeProduction(many(preparations, dishes, lines, stations), measure)
-      const all = pages.flatMap(textsOf).join(' ')
-      for (let at = 0; at < preparations; at += 1) expect(all).toContain(` ${String(at)}; `)
-      for (let at = 0; at < dishes; at += 1) expect(all).toContain(`Plat ${String(at)}; `)
-      for (let place = 0; place < lines; place += 1)
-        expect(all.split(`ligne ${String(place)};`)).toHaveLength(preparations + 1)
-      for (const page of pages) {
-        const texts = textsOf(page)
-        expect(texts.some((text) => /^Poste \d/u.test(text))).toBe(true)
-        const lowest = page.parts
-          .flatMap((part) => linesOf(part))
-          .map(({ y }) => y)
-          .filter((y) => y < height - margin)
-        expect(Math.max(...lowest)).toBeLessThanOrEqual(height - margin)
-        // Nothing but the foot is below.
-        expect(
-          page.parts.flatMap((part) => linesOf(part)).filter(({ y }) => y > height - margin),
-        ).toHaveLength(2)
-      }
-      const boxes = pages.flatMap(({ shapes }) => shapes.filter(({ kind }) => kind === 'frame'))
-      expect(boxes).toHaveLength(preparations + dishes)
-    },
-  )
-
-  test('have dishes without a station small, each with its box', () => {
-    const [with1, without] = [1, 0].map((stations) => composeProduction(many(3, 60, 6, stations), measure))
-    expect(without?.length).toBeLessThan((with1?.length ?? 0) / 1.5)
-    const boxes = without?.flatMap(({ shapes }) => shapes.filter(({ kind }) => kind === 'frame'))
-    expect(boxes).toHaveLength(63)
-    expect(without?.flatMap(textsOf).join(' ')).toContain('Plat 59; ')
-  })
-
-  test('are numbered by station', () => {
-    const pages = composeProduction(many(60, 40, 6, 6), measure)
-    const numbers = pages.map((page) => textsOf(page).findLast((text) => /^\d+ \/ \d+$/u.test(text)))
-    expect(numbers.filter((number) => number?.startsWith('1 /'))).toHaveLength(6)
   })
 })
