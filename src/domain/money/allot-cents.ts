@@ -1,8 +1,7 @@
+import { allotWhole } from '../quantity/allot-whole.ts'
 import { roundHalfAwayFromZero } from './round-half-away-from-zero.ts'
 
 const CENTS = 2
-/** Decimals of a cent that are significant; further ones come from floating-point arithmetic. */
-const MEANT_DECIMALS = 6
 
 /**
  * Splits an amount so that the parts add up to it to the cent: every part is truncated to the cent, and the remaining
@@ -14,12 +13,5 @@ const MEANT_DECIMALS = 6
  */
 export function allotCents(amount: number, weights: readonly number[]): number[] {
   const cents = Math.round(roundHalfAwayFromZero(amount, CENTS) * 100)
-  const sum = weights.reduce((total, weight) => total + weight, 0)
-  const exact = weights.map((weight) => roundHalfAwayFromZero((cents * weight) / sum, MEANT_DECIMALS))
-  const parts = exact.map(Math.floor)
-  const left = cents - parts.reduce((total, part) => total + part, 0)
-  const losses = exact.map((share, index) => ({ index, lost: share - Math.floor(share) }))
-  for (const { index } of losses.toSorted((a, b) => b.lost - a.lost || a.index - b.index).slice(0, left))
-    parts[index] = (parts[index] ?? 0) + 1
-  return parts.map((part) => part / 100)
+  return allotWhole(cents, weights).map((part) => part / 100)
 }

@@ -48,6 +48,13 @@ test('a past day has taken nothing of what was made after it', () => {
   expect(left(NEXT, batches, [mark(DAY, ready(3000))], NEXT)).toEqual([['today', 4, 0]])
 })
 
+const madeAt = (time: string) => [batch('night', 4, '2026-12-08T09:00:00Z', `2026-12-03T${time}:00+01:00`)]
+
+test('what is made at half past midnight is of the evening before, and its ready amounts may take it', () => {
+  expect(left(THIRD, madeAt('00:30'), [mark(DAY, ready(3000))])).toEqual([['night', 1, 3]])
+  expect(left(THIRD, madeAt('05:00'), [mark(DAY, ready(3000))])).toEqual([['night', 4, 0]])
+})
+
 test('what a tick has made is for its days, and free once they are over', () => {
   const batches = [batch('made', 4, '2026-12-08T09:00:00Z')]
   const marks = [mark(DAY, { doneAt: '2026-12-01T09:00:00Z', batchId: 'made', days: 2 })]

@@ -1,7 +1,7 @@
 import { timesOfPreparation } from '../costing/preparation-cost.ts'
-import { houseDay } from '../house/house-day.ts'
 import type { Amount } from '../purchases/ready-amounts.ts'
 import { plusDays } from '../services/days.ts'
+import { kitchenDay } from '../services/kitchen-day.ts'
 import { type KeptBatch, usableOn } from './out-of-cold.ts'
 import type { ProductionSheet } from './production-kitchen.ts'
 
@@ -62,7 +62,7 @@ export function batchesLeft<Batch extends KeptBatch>({
     const sheet = sheets.get(sheetId)
     if (ready === null || sheet === undefined) continue
     let wanted = timesIn(ready, sheet)
-    const there = free.filter((batch) => batch.techSheetId === sheetId && houseDay(batch.madeAt) <= of)
+    const there = free.filter((batch) => batch.techSheetId === sheetId && kitchenDay(batch.madeAt) <= of)
     for (const { batchId, quantity, unit } of usableOn(of, there)) {
       const before = counted.get(batchId) ?? 0
       const has = timesIn({ quantity: quantity - before, unit }, sheet)

@@ -36,7 +36,7 @@ describe('the portions of a dish', () => {
     expect(plannedPortions({ portions: null, expected: share }, 46)).toEqual({
       value: 14,
       typed: false,
-      expected: { value: 14, low: 11, high: 17 },
+      expected: { value: 14, low: 12, high: 17 },
     })
   })
 

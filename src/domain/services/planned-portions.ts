@@ -1,3 +1,5 @@
+import { shownFigure } from '../forecast/missed-range.ts'
+
 /** Covers that are expected of a service. */
 interface CoversForecast {
   covers: number
@@ -50,14 +52,8 @@ export function plannedPortions({ portions, expected }: PlannedItem, covers: num
 }
 
 function expectedPortions({ share, low, high }: PortionsForecast, covers: number) {
-  const portions = covers * share
-  const value = Math.round(portions)
-  // A range holds the figure that it is shown beside.
-  return {
-    value,
-    low: Math.min(value, Math.round(portions * low)),
-    high: Math.max(value, Math.round(portions * high)),
-  }
+  const { figure, ...range } = shownFigure(covers * share, { low, high })
+  return { value: figure, ...range }
 }
 
 /** A sum of planned figures, and how sure it is. */

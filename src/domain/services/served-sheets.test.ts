@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { menusWithoutDishes, servedSheets } from './served-sheets.ts'
 
@@ -30,10 +31,28 @@ test('a menu takes its dishes in the proportions in which guests took them', () 
 test('a choice of which anything is not recorded is spread evenly, as a guess; one dish alone is none', () => {
   const menus = [menu([['soup', 30], ['salad', null]], [['veal', null]])] // prettier-ignore
   expect(bySheet(servedSheets({ gammes, menus }, new Map([['menu', 5]])))).toEqual([
-    ['soup', 2.5, 'menu', true],
-    ['salad', 2.5, 'menu', true],
+    ['soup', 3, 'menu', true],
+    ['salad', 2, 'menu', true],
     ['veal', 5, 'menu', false],
   ])
+})
+
+test('portions of menus are whole, within one of their share, and add up to the menus of each choice', () => {
+  const choice = fc.array(fc.option(fc.nat(400), { nil: null }), { minLength: 1, maxLength: 8 })
+  fc.assert(
+    fc.property(choice, fc.integer({ min: 1, max: 2000 }), (taken, count) => {
+      const menus = [menu(taken.map((sold, at) => [String(at), sold] as const))]
+      const served = servedSheets({ gammes, menus }, new Map([['menu', count]]))
+      expect(served.reduce((sum, { portions }) => sum + portions, 0)).toBe(count)
+      const sum = taken.reduce<number>((all, sold) => all + (sold ?? 0), 0)
+      const isKnown = sum > 0 && !taken.includes(null)
+      for (const { sheetId, portions } of served) {
+        expect(Number.isInteger(portions)).toBe(true)
+        const part = isKnown ? (taken[Number(sheetId)] ?? 0) / sum : 1 / taken.length
+        expect(Math.abs(portions - count * part)).toBeLessThan(1)
+      }
+    }),
+  )
 })
 
 test('a menu without dishes in one of its choices is named', () => {

@@ -1,4 +1,5 @@
 import { choicePortions } from '../menus/spread-menu.ts'
+import { allotWhole } from '../quantity/allot-whole.ts'
 
 interface OfferedDish {
   /** Of the dish on the carte. */
@@ -25,7 +26,7 @@ interface OfferedCarte {
 /** Portions of a sheet that a service takes, by itself or in a menu. */
 export interface ServedSheet {
   sheetId: string
-  /** Not a whole number where a menu is spread over its dishes. */
+  /** A whole number. */
   portions: number
   /** Null for what no menu takes. */
   menuId: string | null
@@ -35,8 +36,9 @@ export interface ServedSheet {
 
 /**
  * The sheets that dishes and menus come to. A choice of a menu is spread by what was recorded of all its dishes, in the
- * same proportions; where anything is missing, evenly.
- * @param portions by the id of a dish of the carte or of a menu; what is not in it is left out
+ * same proportions; where anything is missing, evenly. Its parts are whole portions that add up to the menus: of what is spread
+ * evenly and does not come out, the first dishes of the choice have one more.
+ * @param portions whole numbers by the id of a dish of the carte or of a menu; what is not in it is left out
  */
 export function servedSheets(carte: OfferedCarte, portions: ReadonlyMap<string, number>): ServedSheet[] {
   const dishes = carte.gammes.flatMap((gamme) =>
@@ -49,14 +51,20 @@ export function servedSheets(carte: OfferedCarte, portions: ReadonlyMap<string, 
   )
   const inMenus = carte.menus.flatMap(({ id, choices }) => {
     const menus = portions.get(id) ?? 0
-    return choices.flatMap((choice) =>
-      choicePortions(recordedShares(choice, menus), menus).map(({ dish, taken, recorded }) => ({
+    if (menus === 0) return []
+    return choices.flatMap((choice) => {
+      const spread = choicePortions(recordedShares(choice, menus), menus)
+      const whole = allotWhole(
+        menus,
+        spread.map(({ taken }) => taken),
+      )
+      return spread.map(({ dish, recorded }, at) => ({
         sheetId: dish.ficheId,
-        portions: taken,
+        portions: whole[at] ?? 0,
         menuId: id,
         guessed: !recorded,
-      })),
-    )
+      }))
+    })
   })
   return [...dishes, ...inMenus].filter((served) => served.portions > 0)
 }

@@ -1,11 +1,11 @@
 import { foldForSearch } from '../catalogue/fold-for-search.ts'
+import { NIGHT_ENDS } from '../services/kitchen-day.ts'
 import type { Meal } from '../services/service.ts'
 import type { Cell } from '../tables/cell.ts'
 import { anywhere } from '../words/word-list.ts'
 import { DINNER, LUNCH } from './words/till-meals.ts'
 
-/** Minutes since midnight. Before 5 a.m. a sale is of the evening before, before 5 p.m. it is of lunch. */
-const NIGHT_ENDS = 5 * 60
+/** Minutes since midnight. Before 5 a.m. a sale is of the evening before (`kitchenDay`), before 5 p.m. it is of lunch. */
 const LUNCH_ENDS = 17 * 60
 const DAY_MINUTES = 24 * 60
 

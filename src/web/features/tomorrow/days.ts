@@ -1,17 +1,16 @@
 import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { houseDay } from '#domain/house/house-day.ts'
 import { houseWall, LAST_MINUTE } from '#domain/house/house-instant.ts'
 import { dayNumber } from '#domain/services/days.ts'
+import { kitchenDay } from '#domain/services/kitchen-day.ts'
 import { dayInWords, LOCALES } from '#web/lib/format/format.ts'
+import { serverClock } from '#web/lib/offline/server-clock.ts'
 import type { Language } from '#web/lib/storage/preferences.ts'
 
-/** Until five in the morning the service of the day before is still on. */
-const NIGHT_MS = 5 * 3_600_000
-
-/** The day that a kitchen works on: after midnight still the one before. */
-export function kitchenDay(now: Date): string {
-  return houseDay(new Date(now.getTime() - NIGHT_MS))
+/** The day that the kitchen works on, by the clock of the server: that of a device may be wrong. */
+export function useToday(): string {
+  const [today] = useState(() => kitchenDay(new Date(serverClock.timeOf(Date.now()))))
+  return today
 }
 
 /** Whole days from one to the other. */
@@ -28,7 +27,7 @@ function written(day: string, language: Language, options: Intl.DateTimeFormatOp
 export function useDayWords() {
   const t = useTranslations('tomorrow.days')
   const language = useLocale()
-  const [today] = useState(() => kitchenDay(new Date()))
+  const today = useToday()
   const whole = (day: string) =>
     written(day, language, {
       weekday: 'long',

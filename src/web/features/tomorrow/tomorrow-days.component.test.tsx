@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { plusDays } from '#domain/services/days.ts'
+import { kitchenDay } from '#domain/services/kitchen-day.ts'
 import { Route as Tomorrow } from '#web/routes/_workspace/tomorrow.tsx'
 import { expectAccessibleAtBothWidths } from '#web/testing/accessible.ts'
+import { serverClock } from '#web/lib/offline/server-clock.ts'
 import { noNetwork } from '#web/testing/answers.ts'
 import { emptyKitchen } from '#web/testing/empty-kitchen.ts'
 import { renderRoute } from '#web/testing/render-route.tsx'
-import { kitchenDay } from './days.ts'
 import { expectedShare, storedPlan } from './testing/stored-plan.ts'
 
 const routes = { '/_workspace/tomorrow': Tomorrow }
@@ -49,6 +50,22 @@ test('the day after, what was sold is beside what was planned, and why in two pr
   await page.getByRole('button', { name: 'Météo' }).click()
   await expect.poll(() => plan.service()?.mark).toBe('weather')
   await expectAccessibleAtBothWidths()
+})
+
+const noted = (date: Date) => serverClock.note(new Response(null, { headers: { date: date.toUTCString() } }))
+
+test('which day is tomorrow is decided by the clock of the server', async () => {
+  const ahead = new Date(Date.now() + 3 * 86_400_000)
+  noted(ahead)
+  try {
+    const day = plusDays(kitchenDay(ahead), 1)
+    const plan = storedPlan(kitchen, { day, dishes: [{ sheet: bass, expected: null }] })
+    const { api } = await renderTomorrow(plan)
+    await expect.element(page.getByRole('heading', { level: 1, name: /^Demain, / })).toBeVisible()
+    expect(api.calls.services.plan).toMatchObject([{ from: day }])
+  } finally {
+    noted(new Date())
+  }
 })
 
 test('a past day without services can be filled in', async () => {

@@ -77,7 +77,7 @@ function Paper({ day, isTomorrow, plan, kitchen, settings }: PaperProps) {
     )
     const several = plan.cartes.length > 1
     const services = (plan.days.find((known) => known.day === day)?.services ?? []).map((service) => {
-      const { value, typed } = plannedCovers(service)
+      const { value, typed, expected } = plannedCovers(service)
       const name = t(`tomorrow.meals.${service.meal ?? 'day'}`)
       const carte = several ? plan.cartes.find(({ id }) => id === service.carteId) : undefined
       return {
@@ -85,7 +85,7 @@ function Paper({ day, isTomorrow, plan, kitchen, settings }: PaperProps) {
         name:
           carte === undefined ? name : t('tomorrow.services.ofCarte', { service: name, carte: carte.nom }),
         covers: value,
-        estimated: value !== null && !typed && service.mark !== 'closed',
+        range: typed || service.mark === 'closed' ? null : expected,
       }
     })
     const { unknown, menusApart, menusGuessed } = needs

@@ -8,6 +8,7 @@ export const tomorrowPaper: Translation<typeof french> = {
   continued: '{name} (continued)',
   covers: '{service}: {count, plural, =0 {no cover} one {# cover} other {# covers}}',
   aboutCovers: '{service}: {count, plural, =0 {no cover} one {≈ # cover} other {≈ # covers}}',
+  between: '{about} ({low} to {high})',
   noCovers: '{service}: covers to be typed',
   noServices: 'No service',
   preparations: 'Preparations',

@@ -7,6 +7,7 @@ export const tomorrowPaper = {
   covers: '{service}\u00a0: {count, plural, =0 {aucun couvert} one {# couvert} other {# couverts}}',
   aboutCovers:
     '{service}\u00a0: {count, plural, =0 {aucun couvert} one {≈\u00a0# couvert} other {≈\u00a0# couverts}}',
+  between: '{about} ({low} à {high})',
   noCovers: '{service}\u00a0: couverts à taper',
   noServices: 'Aucun service',
   preparations: 'Préparations',

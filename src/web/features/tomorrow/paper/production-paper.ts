@@ -62,8 +62,13 @@ export interface ProductionPaper {
 export interface PaperSource {
   day: string
   plan: ProductionDay<PurchaseProduct, PaperSheet>
-  /** Of the day, in their order; covers are null where none are typed or expected. */
-  services: readonly { key: string; name: string; covers: number | null; estimated: boolean }[]
+  /** Of the day, in their order; covers are null where none are typed or expected, and have a range where they are expected. */
+  services: readonly {
+    key: string
+    name: string
+    covers: number | null
+    range: { low: number; high: number } | null
+  }[]
   /** Dishes and menus of the day without portions. */
   unknown: number
   /** Menus that a choice without dishes keeps from being made, and those spread evenly over their dishes. */
@@ -170,9 +175,12 @@ function stationPaper(station: string | null, source: PaperSource, { t, words }:
   ]
 }
 
-function coversText({ name, covers, estimated }: PaperSource['services'][number], t: Translate): string {
-  if (covers === null) return t('tomorrowPaper.noCovers', { service: name })
-  return t(estimated ? 'tomorrowPaper.aboutCovers' : 'tomorrowPaper.covers', { service: name, count: covers })
+function coversText({ name: service, covers, range }: PaperSource['services'][number], t: Translate): string {
+  if (covers === null) return t('tomorrowPaper.noCovers', { service })
+  if (range === null) return t('tomorrowPaper.covers', { service, count: covers })
+  const { low, high } = range
+  const about = t('tomorrowPaper.aboutCovers', { service, count: covers })
+  return low < high ? t('tomorrowPaper.between', { about, low: String(low), high: String(high) }) : about
 }
 
 function thereText({ sheet, coveredSince }: PaperNode, { t, words }: Writing): string {

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import type { PurchaseSources } from '#contract/purchases.ts'
 import type { PlannedService, ServicePlan } from '#contract/service-shapes.ts'
 import type { WastageMethod } from '#domain/costing/wastage-method.ts'
@@ -8,7 +8,7 @@ import {
   type ProductionNeeds,
   productionPlan,
 } from '#domain/production/production-plan.ts'
-import { kitchenDay } from '../days.ts'
+import { useToday } from '../days.ts'
 import { dayNeeds } from './day-needs.ts'
 import { isDone } from './stations.ts'
 
@@ -29,7 +29,7 @@ export interface ProductionOf {
 
 /** What is to be made on a day, and what is to be bought for what is not made yet; again at every figure that is typed. */
 export function useProduction({ day, plan, typed, kitchen, method }: ProductionOf) {
-  const [today] = useState(() => kitchenDay(new Date()))
+  const today = useToday()
   return useMemo(() => {
     if (kitchen === undefined || method === undefined) return undefined
     const needs = dayNeeds(plan, day, typed, today)
