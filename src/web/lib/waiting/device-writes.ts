@@ -1,5 +1,5 @@
 import { ownName } from '#web/lib/navigation/address.ts'
-import { askingForRoom } from './room-promise.ts'
+import { roomRequest } from './room-promise.ts'
 import type { WaitingWrite, WriteRead, WriteStore } from './waiting-write.ts'
 
 const DATABASE = 'gramme-waiting'
@@ -17,7 +17,7 @@ export const deviceWrites: WriteStore = {
     await inStore('readwrite', async (writes) => {
       await answerOf(writes.put(write))
     })
-    void askForRoom()
+    void requestRoom()
   },
   replace: (read, next) =>
     inStore('readwrite', async (writes) => {
@@ -29,7 +29,7 @@ export const deviceWrites: WriteStore = {
     }),
 }
 
-const askForRoom = askingForRoom(() => navigator.storage)
+const requestRoom = roomRequest(() => navigator.storage)
 
 const keyOf = ({ userId, id }: WriteRead) => [userId, id]
 

@@ -4,12 +4,12 @@
  * A browser that is short of room throws away what it has not promised to keep, and some put the question to their user.
  * Answers whether it promised; without HTTPS there is no storage to ask, and what is written waits without the promise.
  */
-export function askingForRoom(storage: () => Pick<StorageManager, 'persist' | 'persisted'>) {
+export function roomRequest(storage: () => Pick<StorageManager, 'persist' | 'persisted'>) {
   let answer: Promise<boolean> | undefined
-  return (): Promise<boolean> => (answer ??= ask(storage))
+  return (): Promise<boolean> => (answer ??= request(storage))
 }
 
-async function ask(storage: () => Pick<StorageManager, 'persist' | 'persisted'>): Promise<boolean> {
+async function request(storage: () => Pick<StorageManager, 'persist' | 'persisted'>): Promise<boolean> {
   try {
     return (await storage().persisted()) || (await storage().persist())
   } catch {
