@@ -1,7 +1,6 @@
 import { SEARCH_MAX_LENGTH } from '#contract/list-limits.ts'
 import { SHEET_CATEGORIES } from '#domain/catalogue/sheet-category.ts'
-import { MAX_PORTIONS } from '#domain/quantity/limits.ts'
-import { oneOf, searchOf, text, wholeNumberBetween } from '#web/lib/navigation/search-params.ts'
+import { oneOf, searchOf, text } from '#web/lib/navigation/search-params.ts'
 
 const SHEET_SORTS = [
   '-updatedAt',
@@ -18,13 +17,6 @@ export const DEFAULT_SHEET_SORT: SheetSort = '-updatedAt'
 
 export const MARGIN_FILTERS = ['high', 'medium', 'low', 'underTarget', 'none'] as const
 export type MarginFilter = (typeof MARGIN_FILTERS)[number]
-
-/**
- * What a sheet is read for, where not for its own portions: covers, or another way in which it is scaled, whose text is
- * parsed by the page.
- */
-export const readingSearch = searchOf({ covers: wholeNumberBetween(1, MAX_PORTIONS), scale: text(200) })
-export type ReadingSearch = ReturnType<typeof readingSearch>
 
 /** The filters in the search params; an invalid param counts as absent. */
 export const sheetSearch = searchOf({

@@ -2,12 +2,12 @@ import type { Money, Redacted } from '#contract/money.ts'
 import type { LinePreparation, LineProduct } from '#contract/sheet-lines.ts'
 import type { Allergen } from '#domain/allergens/allergen.ts'
 import { isUndeclared } from '#domain/allergens/allergen-state.ts'
-import { grossQuantity } from '#domain/costing/gross-quantity.ts'
 import type { CostUnknownReason, LineCost } from '#domain/costing/line-cost.ts'
 import type { LineCharge, LineCosting } from '#domain/costing/line-costing.ts'
 import { shareOfTotal } from '#domain/costing/share-of-total.ts'
 import type { WastageMethod } from '#domain/costing/wastage-method.ts'
 import type { LineUnit } from '#domain/quantity/unit.ts'
+import { grossOfLine } from '#web/entities/sheet/line/gross-of-line.ts'
 
 /** A line as stored, or as it is in the editor while it is typed. */
 export interface SheetViewLineSource extends LineCharge {
@@ -57,23 +57,6 @@ export interface SheetViewLine {
   undeclared: boolean
 }
 
-/** What a line is of; one without a product or a preparation goes by its note. */
-export function nameOfLine({
-  product,
-  preparation,
-  note,
-}: Redacted<SheetViewLineSource>): string | undefined {
-  return product?.name ?? preparation?.title ?? (note || undefined)
-}
-
-function grossOf(
-  { quantity, wastagePercent }: Redacted<SheetViewLineSource>,
-  method: WastageMethod,
-): number | null {
-  const gross = quantity === null ? null : grossQuantity(quantity, wastagePercent, method)
-  return typeof gross === 'number' ? gross : null
-}
-
 export function bearerOf({ product, preparation }: Redacted<SheetViewLineSource>) {
   return product ?? preparation ?? null
 }
@@ -86,7 +69,7 @@ function lineFacts(line: Redacted<SheetViewLineSource>, index: number, method: W
     costing: line.costing,
     forfait: line.forfait,
     quantity: line.quantity,
-    grossQuantity: grossOf(line, method),
+    grossQuantity: grossOfLine(line, method),
     unit: line.unit,
     productId: product?.id ?? null,
     productName: product?.name ?? preparation?.title ?? null,

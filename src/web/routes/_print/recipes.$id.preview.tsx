@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { RecordPage } from '#web/entities/record-page.tsx'
 import { PreviewPage } from '#web/features/sheets/preview/preview-page.tsx'
 import { PreviewRefusal } from '#web/features/sheets/preview/preview-refusal.tsx'
-import { scaleOfSearch, searchOfScale } from '#web/features/sheets/scaling/scale-address.ts'
-import { readingSearch } from '#web/features/sheets/sheet-search.ts'
+import { scaleOfSearch, searchOfScale } from '#web/entities/sheet/scaling/scale-address.ts'
+import { readingSearch } from '#web/entities/sheet/scaling/reading-search.ts'
 
 export const Route = createFileRoute('/_print/recipes/$id/preview')({
   validateSearch: readingSearch,

@@ -6,8 +6,8 @@ import { RecordPage } from '#web/entities/record-page.tsx'
 import { LabelsButton } from '#web/features/batches/make/labels-button.tsx'
 import { sheetSource } from '#web/features/batches/make/labelled-source.ts'
 import { RecipePage } from '#web/features/sheets/reading/recipe-page.tsx'
-import { scaleOfSearch, searchOfScale } from '#web/features/sheets/scaling/scale-address.ts'
-import { readingSearch } from '#web/features/sheets/sheet-search.ts'
+import { scaleOfSearch, searchOfScale } from '#web/entities/sheet/scaling/scale-address.ts'
+import { readingSearch } from '#web/entities/sheet/scaling/reading-search.ts'
 
 export const Route = createFileRoute('/_workspace/recipes/$id/')({
   validateSearch: readingSearch,

@@ -1,8 +1,8 @@
-import { isForfait } from '#domain/costing/line-costing.ts'
 import { formatEuro, formatPartialSum, formatWastage } from '#web/lib/format/format.ts'
 import { lineUnitDecimals } from '#web/entities/price/unit-price-decimals.ts'
-import { grossText, lineAmount } from '../line-amount.ts'
-import type { AmountWords } from '../line-amount.ts'
+import { unnamedAs } from '#web/entities/sheet/line/line-name.ts'
+import { grossText, lineAmount } from '#web/entities/sheet/line/line-amount.ts'
+import type { AmountWords } from '#web/entities/sheet/line/line-amount.ts'
 import type { SheetViewLine } from '../sheet-view-line.ts'
 import type { Translate } from '#web/lib/i18n/translate.ts'
 
@@ -90,11 +90,6 @@ function productCell(line: SheetViewLine, { t, language }: AmountWords): Partial
     aside: [loss, former === null ? note : null].filter(Boolean).join(' · '),
     warning: warningOf(line, t),
   }
-}
-
-/** The text in place of the name of a line without a product and without a note. */
-export function unnamedAs({ costing }: Pick<SheetViewLine, 'costing'>): 'noProduct' | 'forfait' {
-  return isForfait(costing) ? 'forfait' : 'noProduct'
 }
 
 function warningOf({ unknownReason, partial }: SheetViewLine, t: Translate): string {

@@ -17,7 +17,13 @@ import {
   ingredientCells,
 } from './ingredient-columns.ts'
 import { duration } from '../duration.ts'
-import { portionsFigure, portionsText, scaleText, shownPortions, timesText } from '../scaling/scale-words.ts'
+import {
+  portionsFigure,
+  portionsText,
+  scaleText,
+  shownPortions,
+  timesText,
+} from '#web/entities/sheet/scaling/scale-words.ts'
 import type { LeftOutParts, PrintedPart } from './printed-parts.ts'
 import { factsWith, keysOf, partsOf } from '#contract/facts/fact.ts'
 import { PRODUCT_FACTS } from '#contract/facts/product.ts'
@@ -236,10 +242,9 @@ function paragraphsOf(text: string): string[] {
 
 /** 'préparation 45 min, cuisson 3 h 30 min'. */
 function timesOf({ prepMinutes, cookMinutes }: SheetView, t: Translate): string {
-  return [
+  const times = [
     prepMinutes === null ? '' : t('document.general.prep', { time: duration(prepMinutes, t) }),
     cookMinutes === null ? '' : t('document.general.cook', { time: duration(cookMinutes, t) }),
   ]
-    .filter((time) => time !== '')
-    .join(', ')
+  return times.filter((time) => time !== '').join(', ')
 }

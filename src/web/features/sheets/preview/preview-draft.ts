@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import { printedFacts, type TechSheet } from '#contract/sheets.ts'
 import { changedFields } from '#web/lib/form/changed-fields.ts'
-import { followsPortions, scaledAmounts, withoutRounding } from '../scaling/scale-amounts.ts'
-import type { Rounding } from '../scaling/scale-amounts.ts'
+import { followsPortions, scaledAmounts, withoutRounding } from '#web/entities/sheet/scaling/scale-amounts.ts'
+import type { Rounding } from '#web/entities/sheet/scaling/scale-amounts.ts'
 
 type PrintedFacts = z.infer<typeof printedFacts>
 /** What can be edited on the printed sheet itself; null where a number is not typed. */

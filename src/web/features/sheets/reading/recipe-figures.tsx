@@ -7,11 +7,12 @@ import { useFormat } from '#web/lib/format/use-format.ts'
 import { Figure } from '#web/ui/figure.tsx'
 import { Money } from '#web/ui/money.tsx'
 import { ExplainedAmount } from '../cost-path/explained-amount.tsx'
-import { AsWritten } from '../covers/as-written.tsx'
-import { ScaledPortions } from '../covers/scaled-portions.tsx'
-import { useScaleWays } from '../covers/use-scale-ways.tsx'
-import type { Scaling } from '../covers/use-scale.ts'
-import { shownPortions } from '../scaling/scale-words.ts'
+import { AsWritten } from '#web/entities/sheet/scaling/as-written.tsx'
+import { ScaledPortions } from '#web/entities/sheet/scaling/scaled-portions.tsx'
+import { ScaleWaysWithParts } from '../covers/scale-ways-with-parts.tsx'
+import { useScaleWays } from '#web/entities/sheet/scaling/use-scale-ways.tsx'
+import type { Scaling } from '#web/entities/sheet/scaling/scaling.ts'
+import { shownPortions } from '#web/entities/sheet/scaling/scale-words.ts'
 import { duration } from '../duration.ts'
 import type { SheetView } from '../sheet-view.ts'
 import classes from './recipe-reading.module.css'
@@ -26,7 +27,7 @@ export interface RecipeFiguresProps {
 /** For how many it is read, how long it takes, what one costs, and all of them. */
 export function RecipeFigures({ view, stored, scaling }: RecipeFiguresProps) {
   const t = useTranslations()
-  const unfolding = useScaleWays(scaling)
+  const unfolding = useScaleWays(scaling, ScaleWaysWithParts)
   const format = useFormat()
   const { prepMinutes, cookMinutes } = view
   const uncosted =

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { RecordNotFound } from '#web/entities/record-not-found.tsx'
 import { PageState } from '#web/ui/page-state.tsx'
-import type { ScaleParams } from '../covers/use-scale.ts'
+import type { ScaleParams } from '#web/entities/sheet/scaling/scaling.ts'
 import { useRedactedSheetWithSettings } from '../use-sheet-with-settings.ts'
 import { RecipeReading, type RecipeReadingProps } from './recipe-reading.tsx'
 

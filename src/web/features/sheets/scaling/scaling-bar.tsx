@@ -1,8 +1,8 @@
 import { Button, CloseButton, Flex } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { RoundedAmounts } from './rounded-amounts.tsx'
-import type { RoundedAmount } from './rounded-amounts.tsx'
+import { RoundedAmounts } from '#web/entities/sheet/scaling/rounded-amounts.tsx'
+import type { RoundedAmount } from '#web/entities/sheet/scaling/rounded-amounts.tsx'
 import classes from './scaling-bar.module.css'
 
 const BAR_ID = 'quantites-des-portions'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { sheetTreeQuery } from '../sheets-api.ts'
-import type { Scalable, StoredLine } from './scaled-to.ts'
+import type { Scalable, StoredLine } from '#web/entities/sheet/scaling/scaled-to.ts'
 
 /** A sheet with the lines of its preparations, at any depth, once those are read. */
 export function useWithParts<Sheet extends Scalable & { id: string }>(sheet: Sheet, wanted: boolean) {

@@ -4,7 +4,7 @@ import type { SheetCategory } from '#domain/catalogue/sheet-category.ts'
 import type { LineCharge } from '#domain/costing/line-costing.ts'
 import type { VatRate } from '#domain/pricing/vat-rate.ts'
 import type { LineUnit, Unit } from '#domain/quantity/unit.ts'
-import type { Rounding } from '../../scaling/scale-amounts.ts'
+import type { Rounding } from '#web/entities/sheet/scaling/scale-amounts.ts'
 
 const LIKELY_YIELD_UNIT = 'kg'
 

@@ -1,4 +1,4 @@
-import { followsPortions, scaledAmounts, withoutRounding } from '../../scaling/scale-amounts.ts'
+import { followsPortions, scaledAmounts, withoutRounding } from '#web/entities/sheet/scaling/scale-amounts.ts'
 import type { DraftLine, SheetDraft } from './draft.ts'
 import { isStarter } from './lines.ts'
 

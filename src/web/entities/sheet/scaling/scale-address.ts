@@ -1,10 +1,10 @@
 import { kitchenQuantity } from '#domain/quantity/kitchen-quantity.ts'
 import { LINE_UNITS } from '#domain/quantity/unit.ts'
+import type { LineUnit } from '#domain/quantity/unit.ts'
 import { WEIGHINGS } from '#domain/scaling/scale-way.ts'
 import type { Mould, Moulds, ScaleWay } from '#domain/scaling/scale-way.ts'
 import { id, oneOf } from '#web/lib/navigation/search-params.ts'
-import type { ReadingSearch } from '../sheet-search.ts'
-import type { SheetViewLine } from '../sheet-view-line.ts'
+import type { ReadingSearch } from './reading-search.ts'
 
 /** Characters that need no encoding in a URL and occur in no id. */
 const WITHIN = '_'
@@ -25,7 +25,10 @@ export function searchOfScale(way: ScaleWay | undefined): ReadingSearch {
   }
 }
 
-type Amount = Pick<SheetViewLine, 'grossQuantity' | 'unit'>
+interface Amount {
+  grossQuantity: number | null
+  unit: LineUnit
+}
 
 /** A preparation as it is read for what a scaled sheet takes of it, its loss included. */
 export function searchOfPart({ grossQuantity, unit }: Amount): ReadingSearch {

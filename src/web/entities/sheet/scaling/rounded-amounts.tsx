@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import classes from './scaling-bar.module.css'
+import classes from './rounded-amounts.module.css'
 
 /** 'Œufs : 26,67 → 27 pièces'. */
 export interface RoundedAmount {

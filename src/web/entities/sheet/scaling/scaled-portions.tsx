@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { CoversStepper } from '#web/entities/sheet/covers/covers-stepper.tsx'
-import { portionsFigure } from '../scaling/scale-words.ts'
-import type { Scaling } from './use-scale.ts'
+import { portionsFigure } from './scale-words.ts'
+import type { Scaling } from './scaling.ts'
 
 /** For how many a sheet is shown: to be chosen, unless something else was. */
 export function ScaledPortions({ scaling: { sheet, scale, choose } }: { scaling: Scaling }) {

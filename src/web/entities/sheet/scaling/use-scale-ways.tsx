@@ -1,16 +1,19 @@
 import { useId, useRef, useState } from 'react'
+import type { ComponentType } from 'react'
 import { useTranslations } from 'use-intl'
 import { FoldChevron } from '#web/ui/fold-chevron.tsx'
-import { useRefusalText } from '../scaling/use-refusal-text.ts'
-import { ScaleWays } from '../scaling/ways/scale-ways.tsx'
+import { useRefusalText } from './use-refusal-text.ts'
+import { ScaleWays } from './ways/scale-ways.tsx'
+import type { ScaleWaysProps } from './ways/scale-ways.tsx'
 import classes from './scaled-portions.module.css'
-import type { Scaling } from './use-scale.ts'
+import type { Scaling } from './scaling.ts'
 
 /**
  * What unfolds the other ways to scale a sheet, and those ways, each for its place on the page. Before the first is
  * the reason why a sheet is not scaled as its address says.
+ * @param Ways the same ways, where the lines of preparations are still to be read for them
  */
-export function useScaleWays(scaling: Scaling) {
+export function useScaleWays(scaling: Scaling, Ways: ComponentType<ScaleWaysProps> = ScaleWays) {
   const t = useTranslations('scaleWays')
   const refusalOf = useRefusalText(scaling.sheet)
   const [open, setOpen] = useState(false)
@@ -40,7 +43,7 @@ export function useScaleWays(scaling: Scaling) {
       </>
     ),
     ways: open && (
-      <ScaleWays
+      <Ways
         id={waysId}
         scaling={scaling}
         onChosen={() => {

@@ -1,11 +1,10 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { unitPriceDecimals } from '#web/entities/price/unit-price-decimals.ts'
 import { formatEuro, formatQuantity } from '#web/lib/format/format.ts'
-import type { Redacted } from '#contract/money.ts'
 import { isForfait } from '#domain/costing/line-costing.ts'
+import type { LineCosting } from '#domain/costing/line-costing.ts'
 import type { LineUnit } from '#domain/quantity/unit.ts'
-import { unnamedAs } from '../document/ingredient-columns.ts'
-import type { SheetView } from '../sheet-view.ts'
+import { unnamedAs } from '../line/line-name.ts'
 import type { RoundedAmount } from './rounded-amounts.tsx'
 import type { Rounding } from './scale-amounts.ts'
 
@@ -31,9 +30,23 @@ export function useRoundingWords() {
     })
 }
 
+interface RoundedLine {
+  key: string
+  productName: string | null
+  note: string | null
+  costing: LineCosting
+  unit: LineUnit
+}
+
+/** A sheet as it is shown, with what was rounded of it. */
+export interface RoundedView {
+  lines: readonly RoundedLine[]
+  roundings: readonly Rounding[]
+}
+
 /** What a view rounded of its lines, and of what the sheet gives in `yieldUnit`. */
 export function useRoundedAmounts(
-  { lines, roundings }: Redacted<Pick<SheetView, 'lines' | 'roundings'>>,
+  { lines, roundings }: RoundedView,
   yieldUnit: LineUnit | null = null,
 ): RoundedAmount[] {
   const t = useTranslations()

@@ -1,17 +1,17 @@
 import { Anchor } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import type { Redacted } from '#contract/money.ts'
 import { isFarFactor } from '#domain/scaling/scale-factor.ts'
-import { RoundedAmounts } from '../scaling/rounded-amounts.tsx'
-import { scaleText, timesText } from '../scaling/scale-words.ts'
-import { useRoundedAmounts } from '../scaling/use-rounding-words.ts'
-import type { SheetView } from '../sheet-view.ts'
+import { RoundedAmounts } from './rounded-amounts.tsx'
+import { scaleText, timesText } from './scale-words.ts'
+import type { Scale } from './scaled-to.ts'
+import { useRoundedAmounts } from './use-rounding-words.ts'
+import type { RoundedView } from './use-rounding-words.ts'
 import classes from './scaled-portions.module.css'
-import type { Scaling } from './use-scale.ts'
+import type { Scaling } from './scaling.ts'
 
 export interface AsWrittenProps {
-  view: Redacted<SheetView>
+  view: RoundedView & { writtenFor: number; scale: Scale | null }
   choose: Scaling['choose']
   /** What keeps it as it is shown; nothing where its portions are no whole number. */
   copy: ReactNode

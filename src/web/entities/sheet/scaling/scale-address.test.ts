@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { LINE_UNITS } from '#domain/quantity/unit.ts'
 import { WEIGHINGS } from '#domain/scaling/scale-way.ts'
 import type { Moulds, ScaleWay } from '#domain/scaling/scale-way.ts'
-import { readingSearch } from '../sheet-search.ts'
+import { readingSearch } from './reading-search.ts'
 import { scaleOfSearch, searchOfPart, searchOfScale } from './scale-address.ts'
 
 /** With the decimals that are typed. */

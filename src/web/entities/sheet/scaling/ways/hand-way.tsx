@@ -9,9 +9,8 @@ import { WEIGHINGS } from '#domain/scaling/scale-way.ts'
 import type { InHand } from '#domain/scaling/scale-way.ts'
 import { kitchenText } from '#web/lib/format/kitchen-text.ts'
 import { QuantityField } from '#web/ui/quantity-field.tsx'
-import { nameOfLine } from '../../sheet-view-line.ts'
+import { nameOfLine } from '../../line/line-name.ts'
 import type { StoredLine } from '../scaled-to.ts'
-import { useWithParts } from '../use-with-parts.ts'
 import type { WayProps } from './scale-ways.tsx'
 import { UnitSelect } from './unit-select.tsx'
 import { WayForm } from './way-form.tsx'
@@ -21,8 +20,7 @@ import classes from './scale-ways.module.css'
 export function HandWay({ scaling, onChosen }: WayProps) {
   const t = useTranslations()
   const language = useLocale()
-  const { method, scale } = scaling
-  const { sheet } = useWithParts(scaling.sheet, true)
+  const { sheet, method, scale } = scaling
   const isWeighed = (line: StoredLine) => typeof weighedAmount(line, 'net', method) === 'number'
   const own = sheet.ingredients.filter(isWeighed)
   const parts = [...partsOf(sheet.ingredients).values()].map((part) => ({
@@ -57,7 +55,7 @@ export function HandWay({ scaling, onChosen }: WayProps) {
   const hasLoss = line.wastagePercent !== 0
   return (
     <WayForm
-      scaling={{ ...scaling, sheet }}
+      scaling={scaling}
       onChosen={onChosen}
       way={
         quantity === null

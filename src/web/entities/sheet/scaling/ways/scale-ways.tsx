@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Scaling } from '../../covers/use-scale.ts'
+import type { Scaling } from '../scaling.ts'
 import { HandWay } from './hand-way.tsx'
 import { MadeWay } from './made-way.tsx'
 import { MouldsWay } from './moulds-way.tsx'
@@ -16,8 +16,12 @@ export interface WayProps {
   onChosen: () => void
 }
 
+export interface ScaleWaysProps extends WayProps {
+  id: string
+}
+
 /** What a sheet is scaled to, other than covers: what is in the hand, what it has to give, or moulds. */
-export function ScaleWays({ id, ...props }: WayProps & { id: string }) {
+export function ScaleWays({ id, ...props }: ScaleWaysProps) {
   const t = useTranslations('scaleWays.ways')
   const current = KINDS.find((kind) => kind === props.scaling.scale?.way.kind)
   const [kind, setKind] = useState<Way>(current ?? 'hand')

@@ -1,18 +1,27 @@
-import type { Redacted } from '#contract/money.ts'
+import type { LineCharge } from '#domain/costing/line-costing.ts'
+import type { SheetYield } from '#domain/costing/preparation-cost.ts'
 import type { WastageMethod } from '#domain/costing/wastage-method.ts'
+import type { ProductMeasures } from '#domain/quantity/product-measures.ts'
 import type { Unit } from '#domain/quantity/unit.ts'
 import { scaleFactor } from '#domain/scaling/scale-factor.ts'
 import type { ScaleFactor, UnknownFactor } from '#domain/scaling/scale-factor.ts'
+import type { ScaledLine } from '#domain/scaling/scaled-sheet.ts'
 import type { ScaleWay } from '#domain/scaling/scale-way.ts'
-import { nameOfLine } from '../sheet-view-line.ts'
-import type { SheetViewLineSource } from '../sheet-view-line.ts'
+import { nameOfLine } from '../line/line-name.ts'
 import { scaledAmounts } from './scale-amounts.ts'
 import type { Rounding } from './scale-amounts.ts'
 
 /** A line that is stored; its preparation with its own lines where those are read. */
-export type StoredLine = Redacted<SheetViewLineSource> & {
+export interface StoredLine extends Omit<ScaledLine, 'product' | 'preparation'>, LineCharge {
+  product: (ProductMeasures & { name: string }) | null
+  preparation?: StoredPreparation | null | undefined
+  note?: string | null | undefined
+}
+
+interface StoredPreparation extends SheetYield {
   id: string
-  preparation?: { lines?: readonly StoredLine[] | undefined } | null | undefined
+  title: string
+  lines?: readonly StoredLine[] | undefined
 }
 
 /** What of a sheet its scaling reads. */
