@@ -37,7 +37,7 @@ interface BinEntryProps {
 
 /** One act of deletion: what it was, until when it is kept, what is restored with it. */
 export function BinEntry({ item, busy, onRestore, onRemove }: BinEntryProps) {
-  const t = useTranslations('bin.page')
+  const t = useTranslations('binPage')
   const format = useFormat()
   const names = useBinNames()
   const language = useLocale()

@@ -14,7 +14,7 @@ import { RemoveModal } from './remove-modal.tsx'
 
 /** /bin: what was deleted in the last thirty days, and the way back. */
 export function BinPage() {
-  const t = useTranslations('bin.page')
+  const t = useTranslations('binPage')
   const query = useInfiniteQuery(binQuery())
   const [emptying, setEmptying] = useState<{ until: string; count: number } | null>(null)
   const restoring = useRestore(focusOnContent)

@@ -12,7 +12,7 @@ interface EmptyBinModalProps {
 
 /** Asks before all that is in the bin is deleted permanently; what is deleted meanwhile stays. */
 export function EmptyBinModal({ target, onClose }: EmptyBinModalProps) {
-  const t = useTranslations('bin.page.emptying')
+  const t = useTranslations('binPage.emptying')
   const sentence = useFailureSentence()
   const { about, question } = useConfirmedStep({
     target,

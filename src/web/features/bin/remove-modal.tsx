@@ -14,7 +14,7 @@ interface RemoveModalProps {
 
 /** Asks before something is deleted permanently. */
 export function RemoveModal({ target, onClose }: RemoveModalProps) {
-  const t = useTranslations('bin.page.removal')
+  const t = useTranslations('binPage.removal')
   const c = useTranslations('common')
   const sentence = useFailureSentence()
   const names = useBinNames()

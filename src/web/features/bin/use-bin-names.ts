@@ -4,7 +4,7 @@ import type { DeletedItem } from '#contract/bin.ts'
 
 /** What a deleted thing is, and what it was called. */
 export function useBinNames() {
-  const t = useTranslations('bin.page')
+  const t = useTranslations('binPage')
   return useMemo(
     () => ({
       /** 'Plat de « Entrées »', 'Produits'. */

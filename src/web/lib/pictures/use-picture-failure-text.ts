@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { RULES } from '#contract/rules.ts'
 import { codeOf, fieldIssuesOf } from '../failure/failure.ts'
 import { useFailureText } from '../failure/use-failure-text.ts'
-import { PictureRefused } from './prepare-picture.ts'
+import { PictureRefused } from './picture-refused.ts'
 
 /** Why a picture was not taken, by this page or by the server. */
 export function usePictureFailureText(texts: { tooLarge: string; failed: string }) {

@@ -1,4 +1,4 @@
-import { waitingWrites } from './waiting-writes.ts'
+import { deviceWrites } from './device-writes.ts'
 
 /** An account cannot leave this browser while something waits in it: no other account could send it. */
 export class WritesWaitError extends Error {
@@ -12,6 +12,7 @@ export class WritesWaitError extends Error {
 
 /** @throws WritesWaitError where something waits for the account; what cannot be read could not be sent either */
 export async function refuseWhileWritesWait(userId: string): Promise<void> {
-  const writes = await waitingWrites.of(userId).catch(() => [])
-  if (writes.length > 0) throw new WritesWaitError(writes.map(({ name }) => name))
+  const writes = await deviceWrites.list(userId).catch(() => [])
+  const oldestFirst = writes.toSorted((one, other) => one.at - other.at)
+  if (writes.length > 0) throw new WritesWaitError(oldestFirst.map(({ name }) => name))
 }

@@ -4,7 +4,6 @@ import type { Translation } from '../translation.ts'
 export const builder: Translation<typeof french> = {
   newTitle: 'New technical sheet',
   untitled: 'Untitled',
-  open: 'All on one page',
   facts: 'The sheet',
   ingredients: 'Ingredients',
   range: 'Category',

@@ -149,6 +149,7 @@ export const sheets = {
     changedNotRemoved: 'Another window has changed the photo meanwhile: here it is, and it was not deleted.',
     replaceChanged: 'Put mine in its place',
   },
+  allOnOnePage: 'All on one page',
   reading: {
     loadFailed: 'Error loading tech sheet',
     updated: 'Updated on {date}',

@@ -2,7 +2,6 @@
 export const builder = {
   newTitle: 'Nouvelle fiche technique',
   untitled: 'Sans titre',
-  open: 'Tout sur une page',
   facts: 'La fiche',
   ingredients: 'Ingrédients',
   range: 'Catégorie',

@@ -151,6 +151,7 @@ export const sheets = {
       'Une autre fenêtre a changé la photo entre-temps\u00a0: la voici, elle n’a pas été supprimée.',
     replaceChanged: 'Mettre la mienne à la place',
   },
+  allOnOnePage: 'Tout sur une page',
   reading: {
     loadFailed: 'Erreur lors du chargement des données',
     updated: 'Mise à jour le {date}',

@@ -4,7 +4,7 @@ import { RecordPage } from '#web/entities/record-page.tsx'
 import { GammePage } from '#web/features/gammes/dishes/gamme-page.tsx'
 
 export const Route = createFileRoute('/_workspace/gammes/$id/')({
-  beforeLoad: ({ context }) => context.texts.need('gammes'),
+  beforeLoad: ({ context }) => context.texts.need('gammes', 'sellingPrices'),
   component: Gamme,
 })
 

@@ -4,7 +4,7 @@ import { RecordPage } from '#web/entities/record-page.tsx'
 import { GammeViewPage } from '#web/features/gammes/dishes/gamme-view-page.tsx'
 
 export const Route = createFileRoute('/_workspace/gammes/$id/view')({
-  beforeLoad: ({ context }) => context.texts.need('gammes'),
+  beforeLoad: ({ context }) => context.texts.need('gammes', 'sellingPrices'),
   component: Gamme,
 })
 

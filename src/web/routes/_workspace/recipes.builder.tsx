@@ -6,7 +6,7 @@ import { BuilderPage } from '#web/features/sheets/builder/builder-page.tsx'
 import type { NewProductForm } from '#web/features/sheets/editor/editor-dialogs.ts'
 import { searchOf, text } from '#web/lib/navigation/search-params.ts'
 
-const LONGEST_ID = 100
+const builderSearch = searchOf({ id: text(100) })
 
 const NewProductDrawer = lazy(async () => ({
   default: (await import('#web/features/products/form/new-product-drawer.tsx')).NewProductDrawer,
@@ -16,8 +16,9 @@ const PriceHistoryCard = lazy(async () => ({
 }))
 
 export const Route = createFileRoute('/_workspace/recipes/builder')({
+  beforeLoad: ({ context }) => context.texts.need('builder'),
   // An unknown id shows an error on the page instead of a new sheet.
-  validateSearch: searchOf({ id: text(LONGEST_ID) }),
+  validateSearch: builderSearch,
   component: Builder,
 })
 

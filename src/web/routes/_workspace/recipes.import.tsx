@@ -4,7 +4,7 @@ import { SheetImportPage } from '#web/features/sheet-files/sheet-import-page.tsx
 import { importSearch } from '#web/features/sheet-files/import-search.ts'
 
 export const Route = createFileRoute('/_workspace/recipes/import')({
-  beforeLoad: ({ context }) => context.texts.need('sheetFiles', 'products'),
+  beforeLoad: ({ context }) => context.texts.need('sheetFiles', 'products', 'sellingPrices'),
   validateSearch: importSearch,
   component: SheetImport,
 })

@@ -5,6 +5,7 @@ import { mergeSearch } from '#web/lib/navigation/merge-search.ts'
 
 export const Route = createFileRoute('/_workspace/recipes/prices')({
   validateSearch: pricesSearch,
+  beforeLoad: ({ context }) => context.texts.need('sellingPrices'),
   component: Prices,
 })
 

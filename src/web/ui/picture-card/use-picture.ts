@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import type { PhotoType } from '#domain/catalogue/photo.ts'
+import { importModule } from '#web/lib/browser/import-module.ts'
 import { refusedInDemo } from '#web/lib/demo/demo-refusal.ts'
 import { storedVersionOf } from '#web/lib/failure/stored-version.ts'
-import { preparePicture } from '#web/lib/pictures/prepare-picture.ts'
 import type { Redrawing } from '#web/lib/pictures/redraw.ts'
 import { usePictureFailureText } from '#web/lib/pictures/use-picture-failure-text.ts'
 import { notifyFailure, notifyUndo } from '../notices.tsx'
@@ -23,7 +23,7 @@ export function usePicture({ address, as, put, remove, texts }: StoredPicture) {
   const t = useTranslations('common')
   const textOf = usePictureFailureText(texts)
   const failureText = (failure: unknown) => (isConflict(failure) ? texts.changed : textOf(failure))
-  const preparing = useMutation({ mutationFn: (file: File) => preparePicture(file, as) })
+  const preparing = useMutation({ mutationFn: (file: File) => prepare(file, as) })
   const putting = useMutation({ mutationFn: put })
   const removing = useMutation({ mutationFn: remove })
 
@@ -66,6 +66,12 @@ export function usePicture({ address, as, put, remove, texts }: StoredPicture) {
     offer,
     remove: takeAway,
   }
+}
+
+/** What reads and redraws a picture is fetched once one is chosen: few who open a sheet change its photo. */
+async function prepare(file: File, as: StoredPicture['as']): Promise<File> {
+  const { preparePicture } = await importModule(() => import('#web/lib/pictures/prepare-picture.ts'))
+  return preparePicture(file, as)
 }
 
 const isConflict = (failure: unknown) => storedVersionOf(failure) !== undefined

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { CarteSettings } from '#contract/cartes.ts'
 import { NO_PICTURE } from '#contract/no-picture.ts'
-import { asLogo } from '#web/lib/pictures/prepare-picture.ts'
+import { asLogo } from '#web/lib/pictures/redrawings.ts'
 import { PictureCard } from '#web/ui/picture-card/picture-card.tsx'
 import { pictureTexts } from '#web/ui/picture-card/picture-texts.ts'
 import { usePutLogo, useRemoveLogo } from '../cartes-api.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PictureRefused } from '#web/lib/pictures/prepare-picture.ts'
+import { PictureRefused } from '#web/lib/pictures/picture-refused.ts'
 import { NOTHING_SENT, sendPhotos } from './send-photos.ts'
 import type { PhotoProgress } from './send-photos.ts'
 

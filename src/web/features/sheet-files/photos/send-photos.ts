@@ -1,6 +1,6 @@
 import { codeOf, fieldIssuesOf } from '#web/lib/failure/failure.ts'
 import { storedVersionOf } from '#web/lib/failure/stored-version.ts'
-import { PictureRefused } from '#web/lib/pictures/prepare-picture.ts'
+import { PictureRefused } from '#web/lib/pictures/picture-refused.ts'
 import type { PhotoTask } from './photo-tasks.ts'
 
 /** How far the sending of photos is; the next try goes on from it. */

@@ -18,7 +18,7 @@ export function NewRecipePage({ onCreated }: NewRecipePageProps) {
       <PageHeader
         title={t('sheets.creation.title')}
         crumb={{ label: t('sheets.creation.back'), to: paths.recipes }}
-        actions={<TextLink to={paths.recipeBuilder}>{t('builder.open')}</TextLink>}
+        actions={<TextLink to={paths.recipeBuilder}>{t('sheets.allOnOnePage')}</TextLink>}
       />
       <Card padding="xl">
         <CreationForm

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { NO_PICTURE } from '#contract/no-picture.ts'
-import { asPhoto } from '#web/lib/pictures/prepare-picture.ts'
+import { asPhoto } from '#web/lib/pictures/redrawings.ts'
 import { PictureCard } from '#web/ui/picture-card/picture-card.tsx'
 import { pictureTexts } from '#web/ui/picture-card/picture-texts.ts'
 import { sheetQuery, usePutPhoto, useRemovePhoto } from '../sheets-api.ts'

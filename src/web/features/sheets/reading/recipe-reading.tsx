@@ -77,7 +77,7 @@ export function RecipeReading({ read, scaleParams, labels }: RecipeReadingProps)
               <MoreMenu>
                 <PurchasesLink sheets={[{ sheetId: sheet.id, covers: Math.ceil(sheet.portions) }]} />
                 <ActionLink to={paths.recipeBuilder} search={{ id: sheet.id }}>
-                  {t('builder.open')}
+                  {t('sheets.allOnOnePage')}
                 </ActionLink>
               </MoreMenu>
             </>

@@ -1,6 +1,5 @@
 // What the pages behind the sign-in need, most of them.
 export { bin } from '../bin.ts'
-export { builder } from '../builder.ts'
 export { costs } from '../costs.ts'
 export { demo } from '../demo.ts'
 export { document } from '../document.ts'
@@ -15,6 +14,5 @@ export { products } from '../products.ts'
 export { recordNotFound } from '../record-not-found.ts'
 export { scaling } from '../scaling.ts'
 export { cells } from '../cells.ts'
-export { sellingPrices } from '../selling-prices.ts'
 export { sheets } from '../sheets.ts'
 export { trade } from '../trade.ts'

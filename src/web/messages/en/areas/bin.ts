@@ -1,0 +1,2 @@
+// What is deleted, and comes back.
+export { binPage } from '../bin-page.ts'

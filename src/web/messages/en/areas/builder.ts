@@ -1,0 +1,2 @@
+// The recipe builder.
+export { builder } from '../builder.ts'

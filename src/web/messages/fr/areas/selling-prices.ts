@@ -1,0 +1,2 @@
+// Sheets without a selling price, and what it could be.
+export { sellingPrices } from '../selling-prices.ts'
