@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as SplatRouteImport } from './routes/$.tsx'
+import { Route as KitchenRouteRouteImport } from './routes/_kitchen/route.tsx'
 import { Route as PrintRouteRouteImport } from './routes/_print/route.tsx'
 import { Route as WorkspaceRouteRouteImport } from './routes/_workspace/route.tsx'
 import { Route as WorkspaceBinRouteImport } from './routes/_workspace/bin.tsx'
@@ -18,6 +19,10 @@ import { Route as WorkspaceOperatorRouteImport } from './routes/_workspace/opera
 import { Route as WorkspacePortionsRouteImport } from './routes/_workspace/portions.tsx'
 import { Route as WorkspaceSettingsRouteImport } from './routes/_workspace/settings.tsx'
 import { Route as WorkspaceTomorrowRouteImport } from './routes/_workspace/tomorrow.tsx'
+import { Route as KitchenCuisineIndexRouteImport } from './routes/_kitchen/cuisine.index.tsx'
+import { Route as KitchenCuisineLivraisonsRouteImport } from './routes/_kitchen/cuisine.livraisons.tsx'
+import { Route as KitchenCuisineLotsRouteImport } from './routes/_kitchen/cuisine.lots.tsx'
+import { Route as KitchenCuisinePlanRouteImport } from './routes/_kitchen/cuisine.plan.tsx'
 import { Route as PrintBatchesTraceRouteImport } from './routes/_print/batches.trace.tsx'
 import { Route as PrintRecipesPreviewRouteImport } from './routes/_print/recipes.preview.tsx'
 import { Route as PrintTomorrowPaperRouteImport } from './routes/_print/tomorrow.paper.tsx'
@@ -48,6 +53,7 @@ import { Route as WorkspaceRecipesSimulatorRouteImport } from './routes/_workspa
 import { Route as WorkspaceSuppliersDashboardRouteImport } from './routes/_workspace/suppliers.dashboard.tsx'
 import { Route as WorkspaceSuppliersListRouteImport } from './routes/_workspace/suppliers.list.tsx'
 import { Route as WorkspaceSuppliersPriceListsRouteImport } from './routes/_workspace/suppliers.price-lists.tsx'
+import { Route as KitchenCuisineFichesIdRouteImport } from './routes/_kitchen/cuisine.fiches.$id.tsx'
 import { Route as PrintBatchesIdTraceRouteImport } from './routes/_print/batches.$id.trace.tsx'
 import { Route as PrintCartesCarteIdAllergenesRouteImport } from './routes/_print/cartes.$carteId.allergenes.tsx'
 import { Route as PrintCartesCarteIdPrintRouteImport } from './routes/_print/cartes.$carteId.print.tsx'
@@ -74,6 +80,10 @@ import { Route as WorkspaceSuppliersIdProductsNewRouteImport } from './routes/_w
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
   path: '/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const KitchenRouteRoute = KitchenRouteRouteImport.update({
+  id: '/_kitchen',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PrintRouteRoute = PrintRouteRouteImport.update({
@@ -113,6 +123,27 @@ const WorkspaceTomorrowRoute = WorkspaceTomorrowRouteImport.update({
   id: '/tomorrow',
   path: '/tomorrow',
   getParentRoute: () => WorkspaceRouteRoute,
+} as any)
+const KitchenCuisineIndexRoute = KitchenCuisineIndexRouteImport.update({
+  id: '/cuisine/',
+  path: '/cuisine/',
+  getParentRoute: () => KitchenRouteRoute,
+} as any)
+const KitchenCuisineLivraisonsRoute =
+  KitchenCuisineLivraisonsRouteImport.update({
+    id: '/cuisine/livraisons',
+    path: '/cuisine/livraisons',
+    getParentRoute: () => KitchenRouteRoute,
+  } as any)
+const KitchenCuisineLotsRoute = KitchenCuisineLotsRouteImport.update({
+  id: '/cuisine/lots',
+  path: '/cuisine/lots',
+  getParentRoute: () => KitchenRouteRoute,
+} as any)
+const KitchenCuisinePlanRoute = KitchenCuisinePlanRouteImport.update({
+  id: '/cuisine/plan',
+  path: '/cuisine/plan',
+  getParentRoute: () => KitchenRouteRoute,
 } as any)
 const PrintBatchesTraceRoute = PrintBatchesTraceRouteImport.update({
   id: '/batches/trace',
@@ -271,6 +302,11 @@ const WorkspaceSuppliersPriceListsRoute =
     path: '/suppliers/price-lists',
     getParentRoute: () => WorkspaceRouteRoute,
   } as any)
+const KitchenCuisineFichesIdRoute = KitchenCuisineFichesIdRouteImport.update({
+  id: '/cuisine/fiches/$id',
+  path: '/cuisine/fiches/$id',
+  getParentRoute: () => KitchenRouteRoute,
+} as any)
 const PrintBatchesIdTraceRoute = PrintBatchesIdTraceRouteImport.update({
   id: '/batches/$id/trace',
   path: '/batches/$id/trace',
@@ -404,6 +440,9 @@ export interface FileRoutesByFullPath {
   '/portions': typeof WorkspacePortionsRoute
   '/settings': typeof WorkspaceSettingsRoute
   '/tomorrow': typeof WorkspaceTomorrowRoute
+  '/cuisine/livraisons': typeof KitchenCuisineLivraisonsRoute
+  '/cuisine/lots': typeof KitchenCuisineLotsRoute
+  '/cuisine/plan': typeof KitchenCuisinePlanRoute
   '/batches/trace': typeof PrintBatchesTraceRoute
   '/recipes/preview': typeof PrintRecipesPreviewRoute
   '/tomorrow/paper': typeof PrintTomorrowPaperRoute
@@ -426,6 +465,7 @@ export interface FileRoutesByFullPath {
   '/suppliers/dashboard': typeof WorkspaceSuppliersDashboardRoute
   '/suppliers/list': typeof WorkspaceSuppliersListRoute
   '/suppliers/price-lists': typeof WorkspaceSuppliersPriceListsRoute
+  '/cuisine/': typeof KitchenCuisineIndexRoute
   '/batches/': typeof WorkspaceBatchesIndexRoute
   '/cartes/': typeof WorkspaceCartesIndexRoute
   '/gammes/': typeof WorkspaceGammesIndexRoute
@@ -434,6 +474,7 @@ export interface FileRoutesByFullPath {
   '/orders/': typeof WorkspaceOrdersIndexRoute
   '/products/': typeof WorkspaceProductsIndexRoute
   '/recipes/': typeof WorkspaceRecipesIndexRoute
+  '/cuisine/fiches/$id': typeof KitchenCuisineFichesIdRoute
   '/batches/$id/trace': typeof PrintBatchesIdTraceRoute
   '/cartes/$carteId/allergenes': typeof PrintCartesCarteIdAllergenesRoute
   '/cartes/$carteId/print': typeof PrintCartesCarteIdPrintRoute
@@ -466,6 +507,9 @@ export interface FileRoutesByTo {
   '/portions': typeof WorkspacePortionsRoute
   '/settings': typeof WorkspaceSettingsRoute
   '/tomorrow': typeof WorkspaceTomorrowRoute
+  '/cuisine/livraisons': typeof KitchenCuisineLivraisonsRoute
+  '/cuisine/lots': typeof KitchenCuisineLotsRoute
+  '/cuisine/plan': typeof KitchenCuisinePlanRoute
   '/batches/trace': typeof PrintBatchesTraceRoute
   '/recipes/preview': typeof PrintRecipesPreviewRoute
   '/tomorrow/paper': typeof PrintTomorrowPaperRoute
@@ -488,6 +532,7 @@ export interface FileRoutesByTo {
   '/suppliers/dashboard': typeof WorkspaceSuppliersDashboardRoute
   '/suppliers/list': typeof WorkspaceSuppliersListRoute
   '/suppliers/price-lists': typeof WorkspaceSuppliersPriceListsRoute
+  '/cuisine': typeof KitchenCuisineIndexRoute
   '/batches': typeof WorkspaceBatchesIndexRoute
   '/cartes': typeof WorkspaceCartesIndexRoute
   '/gammes': typeof WorkspaceGammesIndexRoute
@@ -496,6 +541,7 @@ export interface FileRoutesByTo {
   '/orders': typeof WorkspaceOrdersIndexRoute
   '/products': typeof WorkspaceProductsIndexRoute
   '/recipes': typeof WorkspaceRecipesIndexRoute
+  '/cuisine/fiches/$id': typeof KitchenCuisineFichesIdRoute
   '/batches/$id/trace': typeof PrintBatchesIdTraceRoute
   '/cartes/$carteId/allergenes': typeof PrintCartesCarteIdAllergenesRoute
   '/cartes/$carteId/print': typeof PrintCartesCarteIdPrintRoute
@@ -521,6 +567,7 @@ export interface FileRoutesByTo {
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
+  '/_kitchen': typeof KitchenRouteRouteWithChildren
   '/_print': typeof PrintRouteRouteWithChildren
   '/_workspace': typeof WorkspaceRouteRouteWithChildren
   '/$': typeof SplatRoute
@@ -530,6 +577,9 @@ export interface FileRoutesById {
   '/_workspace/portions': typeof WorkspacePortionsRoute
   '/_workspace/settings': typeof WorkspaceSettingsRoute
   '/_workspace/tomorrow': typeof WorkspaceTomorrowRoute
+  '/_kitchen/cuisine/livraisons': typeof KitchenCuisineLivraisonsRoute
+  '/_kitchen/cuisine/lots': typeof KitchenCuisineLotsRoute
+  '/_kitchen/cuisine/plan': typeof KitchenCuisinePlanRoute
   '/_print/batches/trace': typeof PrintBatchesTraceRoute
   '/_print/recipes/preview': typeof PrintRecipesPreviewRoute
   '/_print/tomorrow/paper': typeof PrintTomorrowPaperRoute
@@ -552,6 +602,7 @@ export interface FileRoutesById {
   '/_workspace/suppliers/dashboard': typeof WorkspaceSuppliersDashboardRoute
   '/_workspace/suppliers/list': typeof WorkspaceSuppliersListRoute
   '/_workspace/suppliers/price-lists': typeof WorkspaceSuppliersPriceListsRoute
+  '/_kitchen/cuisine/': typeof KitchenCuisineIndexRoute
   '/_workspace/batches/': typeof WorkspaceBatchesIndexRoute
   '/_workspace/cartes/': typeof WorkspaceCartesIndexRoute
   '/_workspace/gammes/': typeof WorkspaceGammesIndexRoute
@@ -560,6 +611,7 @@ export interface FileRoutesById {
   '/_workspace/orders/': typeof WorkspaceOrdersIndexRoute
   '/_workspace/products/': typeof WorkspaceProductsIndexRoute
   '/_workspace/recipes/': typeof WorkspaceRecipesIndexRoute
+  '/_kitchen/cuisine/fiches/$id': typeof KitchenCuisineFichesIdRoute
   '/_print/batches/$id/trace': typeof PrintBatchesIdTraceRoute
   '/_print/cartes/$carteId/allergenes': typeof PrintCartesCarteIdAllergenesRoute
   '/_print/cartes/$carteId/print': typeof PrintCartesCarteIdPrintRoute
@@ -594,6 +646,9 @@ export interface FileRouteTypes {
     | '/portions'
     | '/settings'
     | '/tomorrow'
+    | '/cuisine/livraisons'
+    | '/cuisine/lots'
+    | '/cuisine/plan'
     | '/batches/trace'
     | '/recipes/preview'
     | '/tomorrow/paper'
@@ -616,6 +671,7 @@ export interface FileRouteTypes {
     | '/suppliers/dashboard'
     | '/suppliers/list'
     | '/suppliers/price-lists'
+    | '/cuisine/'
     | '/batches/'
     | '/cartes/'
     | '/gammes/'
@@ -624,6 +680,7 @@ export interface FileRouteTypes {
     | '/orders/'
     | '/products/'
     | '/recipes/'
+    | '/cuisine/fiches/$id'
     | '/batches/$id/trace'
     | '/cartes/$carteId/allergenes'
     | '/cartes/$carteId/print'
@@ -656,6 +713,9 @@ export interface FileRouteTypes {
     | '/portions'
     | '/settings'
     | '/tomorrow'
+    | '/cuisine/livraisons'
+    | '/cuisine/lots'
+    | '/cuisine/plan'
     | '/batches/trace'
     | '/recipes/preview'
     | '/tomorrow/paper'
@@ -678,6 +738,7 @@ export interface FileRouteTypes {
     | '/suppliers/dashboard'
     | '/suppliers/list'
     | '/suppliers/price-lists'
+    | '/cuisine'
     | '/batches'
     | '/cartes'
     | '/gammes'
@@ -686,6 +747,7 @@ export interface FileRouteTypes {
     | '/orders'
     | '/products'
     | '/recipes'
+    | '/cuisine/fiches/$id'
     | '/batches/$id/trace'
     | '/cartes/$carteId/allergenes'
     | '/cartes/$carteId/print'
@@ -710,6 +772,7 @@ export interface FileRouteTypes {
     | '/suppliers/$id/products'
   id:
     | '__root__'
+    | '/_kitchen'
     | '/_print'
     | '/_workspace'
     | '/$'
@@ -719,6 +782,9 @@ export interface FileRouteTypes {
     | '/_workspace/portions'
     | '/_workspace/settings'
     | '/_workspace/tomorrow'
+    | '/_kitchen/cuisine/livraisons'
+    | '/_kitchen/cuisine/lots'
+    | '/_kitchen/cuisine/plan'
     | '/_print/batches/trace'
     | '/_print/recipes/preview'
     | '/_print/tomorrow/paper'
@@ -741,6 +807,7 @@ export interface FileRouteTypes {
     | '/_workspace/suppliers/dashboard'
     | '/_workspace/suppliers/list'
     | '/_workspace/suppliers/price-lists'
+    | '/_kitchen/cuisine/'
     | '/_workspace/batches/'
     | '/_workspace/cartes/'
     | '/_workspace/gammes/'
@@ -749,6 +816,7 @@ export interface FileRouteTypes {
     | '/_workspace/orders/'
     | '/_workspace/products/'
     | '/_workspace/recipes/'
+    | '/_kitchen/cuisine/fiches/$id'
     | '/_print/batches/$id/trace'
     | '/_print/cartes/$carteId/allergenes'
     | '/_print/cartes/$carteId/print'
@@ -774,6 +842,7 @@ export interface FileRouteTypes {
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
+  KitchenRouteRoute: typeof KitchenRouteRouteWithChildren
   PrintRouteRoute: typeof PrintRouteRouteWithChildren
   WorkspaceRouteRoute: typeof WorkspaceRouteRouteWithChildren
   SplatRoute: typeof SplatRoute
@@ -786,6 +855,13 @@ declare module '@tanstack/react-router' {
       path: '/$'
       fullPath: '/$'
       preLoaderRoute: typeof SplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_kitchen': {
+      id: '/_kitchen'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof KitchenRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_print': {
@@ -843,6 +919,34 @@ declare module '@tanstack/react-router' {
       fullPath: '/tomorrow'
       preLoaderRoute: typeof WorkspaceTomorrowRouteImport
       parentRoute: typeof WorkspaceRouteRoute
+    }
+    '/_kitchen/cuisine/': {
+      id: '/_kitchen/cuisine/'
+      path: '/cuisine'
+      fullPath: '/cuisine/'
+      preLoaderRoute: typeof KitchenCuisineIndexRouteImport
+      parentRoute: typeof KitchenRouteRoute
+    }
+    '/_kitchen/cuisine/livraisons': {
+      id: '/_kitchen/cuisine/livraisons'
+      path: '/cuisine/livraisons'
+      fullPath: '/cuisine/livraisons'
+      preLoaderRoute: typeof KitchenCuisineLivraisonsRouteImport
+      parentRoute: typeof KitchenRouteRoute
+    }
+    '/_kitchen/cuisine/lots': {
+      id: '/_kitchen/cuisine/lots'
+      path: '/cuisine/lots'
+      fullPath: '/cuisine/lots'
+      preLoaderRoute: typeof KitchenCuisineLotsRouteImport
+      parentRoute: typeof KitchenRouteRoute
+    }
+    '/_kitchen/cuisine/plan': {
+      id: '/_kitchen/cuisine/plan'
+      path: '/cuisine/plan'
+      fullPath: '/cuisine/plan'
+      preLoaderRoute: typeof KitchenCuisinePlanRouteImport
+      parentRoute: typeof KitchenRouteRoute
     }
     '/_print/batches/trace': {
       id: '/_print/batches/trace'
@@ -1054,6 +1158,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WorkspaceSuppliersPriceListsRouteImport
       parentRoute: typeof WorkspaceRouteRoute
     }
+    '/_kitchen/cuisine/fiches/$id': {
+      id: '/_kitchen/cuisine/fiches/$id'
+      path: '/cuisine/fiches/$id'
+      fullPath: '/cuisine/fiches/$id'
+      preLoaderRoute: typeof KitchenCuisineFichesIdRouteImport
+      parentRoute: typeof KitchenRouteRoute
+    }
     '/_print/batches/$id/trace': {
       id: '/_print/batches/$id/trace'
       path: '/batches/$id/trace'
@@ -1211,6 +1322,26 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface KitchenRouteRouteChildren {
+  KitchenCuisineLivraisonsRoute: typeof KitchenCuisineLivraisonsRoute
+  KitchenCuisineLotsRoute: typeof KitchenCuisineLotsRoute
+  KitchenCuisinePlanRoute: typeof KitchenCuisinePlanRoute
+  KitchenCuisineIndexRoute: typeof KitchenCuisineIndexRoute
+  KitchenCuisineFichesIdRoute: typeof KitchenCuisineFichesIdRoute
+}
+
+const KitchenRouteRouteChildren: KitchenRouteRouteChildren = {
+  KitchenCuisineLivraisonsRoute: KitchenCuisineLivraisonsRoute,
+  KitchenCuisineLotsRoute: KitchenCuisineLotsRoute,
+  KitchenCuisinePlanRoute: KitchenCuisinePlanRoute,
+  KitchenCuisineIndexRoute: KitchenCuisineIndexRoute,
+  KitchenCuisineFichesIdRoute: KitchenCuisineFichesIdRoute,
+}
+
+const KitchenRouteRouteWithChildren = KitchenRouteRoute._addFileChildren(
+  KitchenRouteRouteChildren,
+)
+
 interface PrintRouteRouteChildren {
   PrintBatchesTraceRoute: typeof PrintBatchesTraceRoute
   PrintRecipesPreviewRoute: typeof PrintRecipesPreviewRoute
@@ -1353,6 +1484,7 @@ const WorkspaceRouteRouteWithChildren = WorkspaceRouteRoute._addFileChildren(
 )
 
 const rootRouteChildren: RootRouteChildren = {
+  KitchenRouteRoute: KitchenRouteRouteWithChildren,
   PrintRouteRoute: PrintRouteRouteWithChildren,
   WorkspaceRouteRoute: WorkspaceRouteRouteWithChildren,
   SplatRoute: SplatRoute,

@@ -52,6 +52,11 @@ export const paths = {
   batch: (id: string) => `/batches/${id}` as const,
   batchTrace: (id: string) => `/batches/${id}/trace` as const,
 
+  kitchenSheet: (id: string) => `/cuisine/fiches/${id}` as const,
+  kitchenPlan: '/cuisine/plan',
+  kitchenBatches: '/cuisine/lots',
+  kitchenDeliveries: '/cuisine/livraisons',
+
   gammes: '/gammes',
   gamme: (id: string) => `/gammes/${id}` as const,
   viewGamme: (id: string) => `/gammes/${id}/view` as const,

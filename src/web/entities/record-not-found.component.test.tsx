@@ -29,10 +29,10 @@ import { Route as SupplierPriceList } from '#web/routes/_workspace/suppliers.$id
 import { Route as SupplierProducts } from '#web/routes/_workspace/suppliers.$id.products.index.tsx'
 import { Route as SupplierProductsNew } from '#web/routes/_workspace/suppliers.$id.products.new.tsx'
 
-/** Every route whose address has an id. A sheet to print says why there is none, below. */
+/** Every route whose address has an id. A sheet to print says why there is none, below; those of a tablet have no list of the workspace to lead to. */
 type RecordRoute = Exclude<
   Extract<keyof FileRoutesById, `/_${string}$${string}`>,
-  '/_print/recipes/$id/preview'
+  '/_print/recipes/$id/preview' | `/_kitchen/${string}`
 >
 
 /** What each says of a record that there is none, and where it leads. */

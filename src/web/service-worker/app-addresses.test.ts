@@ -11,9 +11,12 @@ function addressesOf(layout: string): string[] {
     .map((file) => `/${file.replace(/(\.index)?\.tsx$/, '').replaceAll('.', '/')}`)
 }
 
-test.each([...addressesOf('_workspace/'), ...addressesOf('_print/')])('%s is the application', (address) => {
-  expect(isAppAddress(address)).toBe(true)
-})
+test.each([...addressesOf('_workspace/'), ...addressesOf('_print/'), ...addressesOf('_kitchen/')])(
+  '%s is the application',
+  (address) => {
+    expect(isAppAddress(address)).toBe(true)
+  },
+)
 
 test.each(['/', '/login', '/features', '/en/faq', '/c/un-bistrot', '/api/docs', '/recipesque'])(
   '%s is not',

@@ -50,7 +50,7 @@ interface RouteOptions {
 
 /**
  * Shows routes as they are for someone who is signed in, in the place of the navigation an empty frame: `'/_workspace'` among them is the
- * one with the navigation. Every other address is an empty page.
+ * one with the navigation, `'/_kitchen'` what pages of the kitchen have around them. Every other address is an empty page.
  * @example const { api } = await renderRoute({ '/_workspace/bin': Route }, '/bin', { api: { bin: { list: () => onePage([]) } } })
  */
 export async function renderRoute(
@@ -108,7 +108,7 @@ function treeOf(routes: FileRoutes): AnyRoute {
   const given = new Map(Object.entries(routes) as [string, AnyRoute][])
   const root = createRootRoute(Root.options as RootRouteOptions)
   const elsewhere: [string, AnyRoute] = ['/_workspace/$', createRoute({ component: () => null } as never)]
-  const parents = ['/_workspace', '/_print'].map((id) => {
+  const parents = ['/_workspace', '/_print', '/_kitchen'].map((id) => {
     const parent = given.get(id) ?? createRoute({ beforeLoad: enterWorkspace, component: Frame } as never)
     parent.update({ id, getParentRoute: () => root } as never)
     const pages = [...given, elsewhere].filter(([page]) => page.startsWith(`${id}/`))

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { createLink, useLocation, type AnyRouter } from '@tanstack/react-router'
 import { useCallback, useMemo, type ComponentProps, type ReactNode } from 'react'
 import { changeAccount } from '#web/lib/session/change-account.ts'
+import { basePaths } from '#web/lib/navigation/base-paths.ts'
 import { InnerLinkContext, PathnameContext, type PageLinkProps } from '#web/lib/navigation/link-context.ts'
 import { sessionQuery, useSignOut } from '#web/lib/session/session.ts'
 import { ShellContext, type Preference, type Shell } from '#web/lib/session/shell-context.ts'
@@ -13,12 +14,15 @@ function innerLink({ search, ...props }: PageLinkProps) {
   return <RouterLink<AnyRouter> {...props} search={search as never} activeProps={{}} />
 }
 
+const isOfKitchen = (pathname: string) => `${pathname}/`.startsWith(`${basePaths.kitchen}/`)
+
 /** The application around its pages: its router leads from one to the next, its cache knows who is signed in. */
 export function AppShellProvider({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient()
-  const { data: session } = useQuery(sessionQuery)
   const signOut = useSignOut()
   const pathname = useLocation({ select: (location) => location.pathname })
+  // A tablet of the kitchen has no session, and to find none would clear what it has kept.
+  const { data: session } = useQuery({ ...sessionQuery, enabled: !isOfKitchen(pathname) })
   const saveToAccount = useCallback(
     ({ language, theme }: Preference) => changeAccount(queryClient, { settings: { language, theme } }),
     [queryClient],

@@ -26,6 +26,7 @@ export const basePaths = {
 
   dashboard: '/dashboard',
   settings: '/settings',
+  kitchen: '/cuisine',
 } as const satisfies Record<string, AppPath>
 
 const PUBLIC: ReadonlySet<string> = new Set(Object.values(PUBLIC_PATHS))

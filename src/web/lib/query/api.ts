@@ -23,18 +23,24 @@ import { address } from '#web/lib/navigation/address.ts'
 export type CallContext = TanstackQueryOperationContext & {
   /** Of what it creates. */
   idempotencyKey?: string
+  /** Of a read that is answered only where it changed: the ETag of its last answer. */
+  ifNoneMatch?: string | undefined
+  /** Is given what came, before it is read. */
+  onAnswer?: (answer: Response) => void
 }
 
 const link = new OpenAPILink<CallContext>(routes, {
   url: () => location.origin + address('/api'),
   // Which account a request is meant for, so that none other is read or written.
-  headers: ({ context: { idempotencyKey } }) => ({
+  headers: ({ context: { idempotencyKey, ifNoneMatch } }) => ({
     ...tabSession.headers(),
+    ...(ifNoneMatch !== undefined && { 'if-none-match': ifNoneMatch }),
     ...(idempotencyKey !== undefined && { [IDEMPOTENCY_KEY_HEADER]: `"${idempotencyKey}"` }),
   }),
   fetch: async (request, init, { context }) => {
     const answer = await fetchFromServer(blockWritesInDemo(request), init)
     const query = context[TANSTACK_QUERY_OPERATION_CONTEXT_SYMBOL]
+    context.onAnswer?.(answer)
     if (query) cachedAt.note(hashKey(query.key), cachedAtOf(answer))
     return answer
   },

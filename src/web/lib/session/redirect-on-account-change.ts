@@ -15,7 +15,8 @@ export function redirectOnAccountChange(queryClient: QueryClient): void {
     document.documentElement.style.visibility = 'hidden'
     queryClient.clear()
     // The page's id rarely exists in the other account.
-    if (state === 'other') location.replace(address(basePaths.dashboard))
+    if (state === 'other')
+      location.replace(address(tabSession.tablet() !== null ? basePaths.kitchen : basePaths.dashboard))
     else location.reload()
   }
   tabSession.listen()

@@ -79,3 +79,22 @@ test('the end of another account’s session, or a page without an account, chan
   tab.tellEnd('léa')
   expect([tab.state.get(), visitor.state.get()]).toEqual(['here', 'here'])
 })
+
+test('a tablet and an account are in one browser, each with separate pages', () => {
+  const tablet = openTab()
+  tablet.adopt('kitchen-1')
+  const account = openTab('léa')
+  expect([tablet.state.get(), account.state.get()]).toEqual(['here', 'here'])
+  expect(tablet.headers()).toEqual({ [ACCOUNT_HEADER]: 'kitchen-1' })
+  expect(() => tablet.admit(sessionOf('léa'))).toThrow('401')
+})
+
+test('a page whose tablet is paired no more takes the next one, and one that still shows the first does not', () => {
+  const [revoked, other] = [openTab(), openTab()]
+  revoked.adopt('kitchen-1')
+  other.adopt('kitchen-1')
+  revoked.leaveTablet()
+  expect(revoked.headers()).toEqual({})
+  revoked.adopt('kitchen-2')
+  expect([revoked.state.get(), other.state.get()]).toEqual(['here', 'other'])
+})

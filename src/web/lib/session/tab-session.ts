@@ -30,12 +30,26 @@ export class TabSession {
    */
   admit(session: Session | null): Session | null {
     if (session === null) return null
-    this.#id ??= session.user.id
-    const news: News = { here: session.user.id }
-    this.#tell(news)
-    this.#hear(news)
-    if (this.state.get() === 'other') throw new HttpError(401, 'UNAUTHORIZED')
+    this.#take(session.user.id)
     return session
+  }
+
+  /**
+   * What a page of the kitchen is answered under, as this page may take it: the name of a tablet, or who is signed in.
+   * @throws HttpFailure 401 for another one than the page shows.
+   */
+  adopt(account: string): void {
+    this.#take(account)
+  }
+
+  /** The tablet that the page shows is paired no more: the next one may be another. */
+  leaveTablet(): void {
+    if (this.tablet() !== null) this.#id = undefined
+  }
+
+  /** The tablet that the page shows; null where it shows an account, or nothing yet. */
+  tablet(): string | null {
+    return this.#id !== undefined && isTablet(this.#id) ? this.#id : null
   }
 
   /** Broadcasts that the session of `userId` has ended. */
@@ -53,6 +67,15 @@ export class TabSession {
     return this.#id === undefined ? {} : { [ACCOUNT_HEADER]: this.#id }
   }
 
+  #take(id: string): void {
+    this.#id ??= id
+    const news: News = { here: id }
+    this.#tell(news)
+    if (id === this.#id) this.#hear(news)
+    else this.state.set('other')
+    if (this.state.get() === 'other') throw new HttpError(401, 'UNAUTHORIZED')
+  }
+
   #tell(news: News): void {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel takes no origin
     this.#open().postMessage(news)
@@ -60,6 +83,8 @@ export class TabSession {
 
   #hear(news: News): void {
     if (this.#id === undefined) return
+    // A browser may have a tablet's cookie and a session, each with separate pages.
+    if (isTablet('here' in news ? news.here : news.ended) !== isTablet(this.#id)) return
     if ('here' in news) this.state.set(news.here === this.#id ? 'here' : 'other')
     else if (news.ended === this.#id && this.state.get() === 'here') this.state.set('ended')
   }
@@ -69,5 +94,8 @@ export class TabSession {
     return this.#channel
   }
 }
+
+/** Of a tablet, as the server names it. */
+const isTablet = (account: string) => account.startsWith('kitchen-')
 
 export const tabSession = new TabSession()

@@ -1,0 +1,73 @@
+import { Text, UnstyledButton } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { use } from 'react'
+import { useTranslations } from 'use-intl'
+import { paths } from '#web/entities/paths.ts'
+import { PathnameContext } from '#web/lib/navigation/link-context.ts'
+import { orpc } from '#web/lib/query/api.ts'
+import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts'
+import { IconLock } from '#web/ui/icons/lock.ts'
+import { OfflineMark } from '#web/ui/offline/offline-mark.tsx'
+import { PageLink } from '#web/ui/page-link.tsx'
+import classes from './kitchen-bar.module.css'
+import { useKitchen } from './kitchen-context.ts'
+import { setLocked } from './kitchen-query.ts'
+import { isCurrentTab, TABS } from './tabs.ts'
+
+/** The head of every page of the kitchen. */
+export function KitchenBar() {
+  const t = useTranslations('kitchen.frame')
+  const here = useKitchen()
+  const pathname = use(PathnameContext)
+  return (
+    <header className={classes.bar} data-print="hidden">
+      <a className={classes.skip} href="#content">
+        {t('skip')}
+      </a>
+      <Text fw={600} truncate className={classes.house}>
+        {here.houseName}
+      </Text>
+      <nav className={classes.tabs} aria-label={t('tabs')}>
+        {TABS.filter(({ isThere }) => isThere(here)).map((tab) => {
+          const isCurrent = isCurrentTab(tab, pathname)
+          return (
+            <PageLink
+              key={tab.key}
+              to={tab.to}
+              className={classes.tab}
+              aria-current={isCurrent ? 'page' : undefined}
+              data-current={isCurrent || undefined}
+            >
+              {t(`tab.${tab.key}`)}
+            </PageLink>
+          )
+        })}
+      </nav>
+      <div className={classes.end}>
+        <OfflineMark />
+        {here.device === null && (
+          <Text c="dimmed" className={classes.looking}>
+            {t('asTablet')} · <PageLink to={paths.settings}>{t('settings')}</PageLink>
+          </Text>
+        )}
+        {here.device?.hasPin && <LockButton />}
+      </div>
+    </header>
+  )
+}
+
+function LockButton() {
+  const t = useTranslations('kitchen.frame')
+  const queryClient = useQueryClient()
+  const lock = useSingleMutation(orpc.kitchen.lock.mutationOptions())
+  const onLock = () => {
+    lock.mutate({})
+    // The page is locked whatever the network does.
+    setLocked(queryClient, true)
+  }
+  return (
+    <UnstyledButton className={classes.lock} onClick={onLock} aria-label={t('lock')}>
+      <IconLock size={28} aria-hidden />
+    </UnstyledButton>
+  )
+}

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { Outlet } from '@tanstack/react-router'
+import { DemoBar } from '#web/ui/demo/demo-bar.tsx'
+import { DemoToast } from '#web/ui/demo/demo-toast.tsx'
+import { VersionNotice } from '#web/ui/new-version/version-notice.tsx'
+import { PairingPage } from '../pairing/pairing-page.tsx'
+import { PinPage } from '../pairing/pin-page.tsx'
+import { KitchenBar } from './kitchen-bar.tsx'
+import { KitchenContext } from './kitchen-context.ts'
+import classes from './kitchen-layout.module.css'
+import { kitchenQuery } from './kitchen-query.ts'
+import { useKitchenWatch, useLanguageOfHouse } from './use-kitchen-watch.ts'
+
+/** Every page of the kitchen: the pairing page in a browser that is no tablet, the PIN page while it is locked. */
+export function KitchenLayout() {
+  const { data: here } = useQuery(kitchenQuery)
+  useKitchenWatch()
+  useLanguageOfHouse(here)
+  return (
+    <div className={classes.kitchen}>
+      {here?.device?.isLocked ? (
+        <PinPage houseName={here.houseName} />
+      ) : here ? (
+        <KitchenContext value={here}>
+          <DemoBar />
+          <DemoToast />
+          <KitchenBar />
+          <main id="content" tabIndex={-1} className={classes.main}>
+            <Outlet />
+          </main>
+        </KitchenContext>
+      ) : (
+        <PairingPage />
+      )}
+      <VersionNotice />
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import { Stack, Title, UnstyledButton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import type { KitchenSheetSummary } from '#contract/kitchen-shapes.ts'
+import { useDebouncedFilter } from '#web/lib/form/use-debounced-filter.ts'
+import { PlateDrawing } from '#web/ui/drawings/plate.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { NothingFound } from '#web/ui/nothing-found.tsx'
+import { PageState } from '#web/ui/page-state.tsx'
+import { SearchField } from '#web/ui/search-field.tsx'
+import { useKitchen } from '../frame/kitchen-context.ts'
+import { kitchenSheetsQuery } from '../kitchen-api.ts'
+import classes from './list.module.css'
+import { type KitchenListFilters, sheetsShown, stationsOf } from './list-search.ts'
+import { SheetTiles } from './sheet-tiles.tsx'
+
+export interface ListPageProps {
+  filters: KitchenListFilters
+  onFilters: (change: KitchenListFilters) => void
+}
+
+/** Every sheet that the tablet shows: those of the cartes first. */
+export function ListPage({ filters, onFilters }: ListPageProps) {
+  const t = useTranslations('kitchen.list')
+  const query = useQuery(kitchenSheetsQuery())
+  return (
+    <>
+      <title>{`${t('title')} · Gramme`}</title>
+      <h1 className={classes.hidden}>{t('title')}</h1>
+      <PageState query={query} failureText={t('failed')}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <EmptyState drawing={<PlateDrawing />} title={t('none')} sentence={t('noneSentence')} />
+          ) : (
+            <Sheets sheets={items} filters={filters} onFilters={onFilters} />
+          )
+        }
+      </PageState>
+    </>
+  )
+}
+
+function Sheets({ sheets, filters, onFilters }: ListPageProps & { sheets: readonly KitchenSheetSummary[] }) {
+  const t = useTranslations('kitchen.list')
+  const search = useDebouncedFilter(filters.q ?? '', (q) => onFilters({ q: q === '' ? undefined : q }))
+  const stations = stationsOf(sheets, useKitchen().stations)
+  const shown = sheetsShown(sheets, filters)
+  const [onCarte, others] = [true, false].map((is) => shown.filter((sheet) => sheet.isOnCarte === is))
+  return (
+    <Stack gap="md">
+      <SearchField
+        value={search.shown}
+        onChange={search.type}
+        placeholder={t('search')}
+        classNames={{ input: classes.search }}
+        rightSectionWidth={56}
+      />
+      {stations.length > 1 && (
+        <fieldset className={classes.stations} aria-label={t('stations')}>
+          {[undefined, ...stations].map((station) => (
+            <UnstyledButton
+              key={station ?? ''}
+              className={classes.station}
+              aria-pressed={station === filters.poste}
+              onClick={() => onFilters({ poste: station })}
+            >
+              {station ?? t('all')}
+            </UnstyledButton>
+          ))}
+        </fieldset>
+      )}
+      {shown.length === 0 && (
+        <NothingFound
+          drawing={<PlateDrawing />}
+          sentence={t('nothing')}
+          clearLabel={t('showAll')}
+          onClear={() => onFilters({ q: undefined, poste: undefined })}
+        />
+      )}
+      <Part title={t('onCarte')} sheets={onCarte} />
+      <Part title={t('others')} sheets={others} />
+    </Stack>
+  )
+}
+
+function Part({ title, sheets = [] }: { title: string; sheets: KitchenSheetSummary[] | undefined }) {
+  if (sheets.length === 0) return null
+  return (
+    <Stack component="section" gap="sm">
+      <Title order={2} size="h4">
+        {title}
+      </Title>
+      <SheetTiles sheets={sheets} />
+    </Stack>
+  )
+}

@@ -1,0 +1,2 @@
+// What a tablet of the kitchen shows.
+export { kitchen } from '../kitchen.ts'

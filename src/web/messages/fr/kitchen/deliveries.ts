@@ -1,0 +1,3 @@
+export const deliveries = {
+  title: 'Livraisons',
+} as const

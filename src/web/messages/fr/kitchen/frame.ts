@@ -1,0 +1,9 @@
+export const frame = {
+  title: 'Cuisine',
+  skip: 'Aller au contenu',
+  tabs: 'Pages de la cuisine',
+  tab: { sheets: 'Fiches', plan: 'Plan', batches: 'Lots', deliveries: 'Livraisons' },
+  lock: 'Verrouiller',
+  asTablet: 'Vue d’une tablette',
+  settings: 'Réglages',
+} as const

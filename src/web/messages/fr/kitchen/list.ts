@@ -1,0 +1,15 @@
+export const list = {
+  title: 'Fiches',
+  search: 'Chercher une fiche',
+  stations: 'Postes',
+  all: 'Tous les postes',
+  onCarte: 'À la carte',
+  others: 'Les autres fiches',
+  none: 'Aucune fiche à montrer',
+  noneSentence: 'Les fiches apparaîtront ici dès qu’elles seront écrites, ou mises à une carte.',
+  nothing: 'Aucune fiche ne correspond.',
+  showAll: 'Tout montrer',
+  toCheck: 'Allergènes à vérifier',
+  noAllergens: 'Aucun allergène',
+  failed: 'Les fiches n’ont pas pu être lues',
+} as const

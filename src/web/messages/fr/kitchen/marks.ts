@@ -1,0 +1,3 @@
+export const marks = {
+  toSend: 'À envoyer\u00a0: {count}',
+} as const

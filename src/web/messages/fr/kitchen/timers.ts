@@ -1,0 +1,3 @@
+export const timers = {
+  title: 'Minuteurs',
+} as const
