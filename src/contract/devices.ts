@@ -27,7 +27,13 @@ const kitchenDevice = z.object({
 })
 export type KitchenDevice = z.infer<typeof kitchenDevice>
 
-const deviceInvitation = passwordAgain.extend({ name, sheets })
+export const deviceInvitation = passwordAgain.extend({ name, sheets })
+
+export const deviceChange = z.object({
+  name: name.optional(),
+  sheets: sheets.optional(),
+  pin: pin.nullable().optional().meta({ description: 'four to six figures; null: none is asked for' }),
+})
 
 const pairingCode = z.object({
   code: z.string().meta({ description: 'eight signs, none of which is read as another one; used once' }),
@@ -69,13 +75,7 @@ export const devicesContract = {
   change: contractRoute
     .errors(notFound)
     .route({ method: 'PATCH', path: '/kitchen-devices/{id}', tags, summary: 'Change a tablet' })
-    .input(
-      byId.extend({
-        name: name.optional(),
-        sheets: sheets.optional(),
-        pin: pin.nullable().optional().meta({ description: 'four to six figures; null: none is asked for' }),
-      }),
-    )
+    .input(byId.extend(deviceChange.shape))
     .output(kitchenDevice),
   revoke: contractRoute
     .errors(notFound)

@@ -89,6 +89,7 @@ export async function renderRoute(
         security: { get: () => SIGN_IN_MEANS, ...api?.security },
         sessions: { list: () => SESSIONS, ...api?.sessions },
         accessTokens: { list: () => ({ items: [] }), ...api?.accessTokens },
+        devices: { list: () => ({ items: [] }), ...api?.devices },
       },
       auth,
     },

@@ -6,7 +6,7 @@ export const settings = {
   title: 'Settings',
   operator: 'Manage the installation',
   saved: 'Settings saved',
-  tabs: { maison: 'My house', securite: 'Account and security' },
+  tabs: { maison: 'My house', cuisine: 'Kitchen', securite: 'Account and security' },
   profile: {
     title: 'Profile',
   },

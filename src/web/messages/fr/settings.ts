@@ -4,7 +4,7 @@ export const settings = {
   title: 'Paramètres',
   operator: 'Gérer l’installation',
   saved: 'Paramètres enregistrés',
-  tabs: { maison: 'Ma maison', securite: 'Compte et sécurité' },
+  tabs: { maison: 'Ma maison', cuisine: 'Cuisine', securite: 'Compte et sécurité' },
   profile: {
     title: 'Profil',
   },

@@ -9,6 +9,7 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { PageState } from '#web/ui/page-state.tsx'
 import { FormSkeleton } from '#web/ui/skeletons.tsx'
 import { UnsavedChangesGuard } from '#web/ui/unsaved-changes-guard.tsx'
+import { TabletsSection } from '../kitchen/tablets-section.tsx'
 import { EmailSection } from '../security/email-section.tsx'
 import { PasskeysSection } from '../security/passkeys-section.tsx'
 import { ProviderSection } from '../security/provider-section.tsx'
@@ -35,7 +36,7 @@ export interface SettingsPageProps {
   printer: LabelsSectionProps['printer']
 }
 
-/** /settings: what concerns the house, and what concerns the account of the one who is signed in. */
+/** /settings: what concerns the house, its kitchen, and the account of the one who is signed in. */
 export function SettingsPage({ tab, onTab, section, printer }: SettingsPageProps) {
   const t = useTranslations('settings')
   const query = useAccount()
@@ -65,7 +66,7 @@ export function SettingsPage({ tab, onTab, section, printer }: SettingsPageProps
       />
       <PageState query={query} skeleton={<FormSkeleton />}>
         {(account) => (
-          // Both stay mounted: what is typed in one outlives a look at the other.
+          // All stay mounted: what is typed in one outlives a look at the other.
           <Tabs
             value={tab}
             onChange={(chosen) => {
@@ -88,15 +89,20 @@ export function SettingsPage({ tab, onTab, section, printer }: SettingsPageProps
                 </>
                 <>
                   <CompanySection id="company" account={account} report={report} />
-                  <LabelsSection
-                    id="labels"
-                    account={account}
-                    report={report}
-                    opened={section === 'labels'}
-                    printer={printer}
-                  />
                   <DataSection id="data" />
                 </>
+              </TwoColumns>
+            </Tabs.Panel>
+            <Tabs.Panel value="cuisine">
+              <TwoColumns>
+                <TabletsSection id="tablets" />
+                <LabelsSection
+                  id="labels"
+                  account={account}
+                  report={report}
+                  opened={section === 'labels'}
+                  printer={printer}
+                />
               </TwoColumns>
             </Tabs.Panel>
             <Tabs.Panel value="securite">

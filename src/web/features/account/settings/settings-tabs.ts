@@ -2,19 +2,26 @@ import { paths } from '#web/entities/paths.ts'
 import { oneOf } from '#web/lib/navigation/search-params.ts'
 
 /** As the address names them, under `onglet`. */
-export const SETTINGS_TABS = ['maison', 'securite'] as const
+export const SETTINGS_TABS = ['maison', 'cuisine', 'securite'] as const
 export type SettingsTab = (typeof SETTINGS_TABS)[number]
 
 export const settingsTab = oneOf(SETTINGS_TABS)
 
-/** Sections of the first tab; every other is in the second. */
-const OF_THE_HOUSE: ReadonlySet<string> = new Set(['wastage', 'pricing', 'company', 'labels', 'data'])
+/** The tab of each section that is not of the account and its security. */
+const TAB_OF: ReadonlyMap<string, SettingsTab> = new Map([
+  ['wastage', 'maison'],
+  ['pricing', 'maison'],
+  ['company', 'maison'],
+  ['data', 'maison'],
+  ['tablets', 'cuisine'],
+  ['labels', 'cuisine'],
+])
 
 /** The tab that a link to a section opens; undefined without a section: '#provider=linked-elsewhere' is one. */
 export function tabOfSection(hash: string): SettingsTab | undefined {
   const [section = ''] = hash.replace('#', '').split('=')
   if (section === '') return undefined
-  return OF_THE_HOUSE.has(section) ? 'maison' : 'securite'
+  return TAB_OF.get(section) ?? 'securite'
 }
 
 /** Where a sign-in at the identity provider comes back to. */
