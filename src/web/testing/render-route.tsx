@@ -89,6 +89,7 @@ export async function renderRoute(
         security: { get: () => SIGN_IN_MEANS, ...api?.security },
         sessions: { list: () => SESSIONS, ...api?.sessions },
         accessTokens: { list: () => ({ items: [] }), ...api?.accessTokens },
+        links: { get: () => ({ link: null }), ...api?.links },
         devices: { list: () => ({ items: [] }), ...api?.devices },
       },
       auth,

@@ -10,8 +10,7 @@ interface ReachableAddress {
 }
 
 /**
- * An address that the server made for another device. Where the server knows itself by a name of its own machine alone, the
- * page was opened by a better one.
+ * An address that the server made for another device; where it names this machine alone, at the address that the page was opened by.
  * @param origin of the page
  */
 export function reachableAddress(made: string, origin: string): ReachableAddress {

@@ -70,6 +70,7 @@ export const document = {
     steps: 'The steps are printed after this text.',
     editSteps: 'Edit the steps',
   },
+  sharedUntil: 'Without prices, until {date}',
   footer: 'Sheet generated with Gramme',
 
   parts: {
@@ -79,6 +80,8 @@ export const document = {
     times: 'times',
     storage: 'storage',
     notes: 'notes',
+    costs: 'prices and costs',
+    link: 'sharing code',
     none: 'This sheet has none',
   },
   readMode: 'Read mode',

@@ -70,6 +70,7 @@ export const document = {
     steps: 'Les étapes s’impriment à la suite de ce texte.',
     editSteps: 'Modifier les étapes',
   },
+  sharedUntil: 'Sans les prix, jusqu’au {date}',
   footer: 'Fiche générée avec Gramme',
 
   parts: {
@@ -79,6 +80,8 @@ export const document = {
     times: 'temps',
     storage: 'conservation',
     notes: 'notes',
+    costs: 'prix et coûts',
+    link: 'code de partage',
     none: 'Cette fiche n’en a pas',
   },
   readMode: 'Mode lecture',

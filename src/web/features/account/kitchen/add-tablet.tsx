@@ -22,7 +22,7 @@ interface AddTabletProps {
   onCancel: () => void
 }
 
-/** Names a tablet, chooses what it shows, and asks for the password: each code anew, as the page may be left open. */
+/** Names a tablet, chooses what it shows, and asks for the password before each code, as the page may be left open. */
 export function AddTablet({ begun, onInvited, onCancel }: AddTabletProps) {
   const t = useTranslations('kitchenTablets')
   const common = useTranslations()

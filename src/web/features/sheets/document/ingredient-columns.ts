@@ -24,6 +24,8 @@ interface IngredientColumn {
   width: number
   /** Aligned like figures. */
   end?: true
+  /** Left out of a sheet without its costs. */
+  isCost?: true
   cell: (line: SheetViewLine, words: AmountWords) => string | Partial<DocumentCell>
 }
 
@@ -57,11 +59,12 @@ export const INGREDIENT_COLUMNS = [
     cell: ({ grossQuantity, unit }, words) =>
       grossQuantity === null ? words.t('common.none') : grossText(grossQuantity, unit, words),
   },
-  { key: 'unitPrice', width: 14, end: true, cell: unitPrice },
+  { key: 'unitPrice', width: 14, end: true, isCost: true, cell: unitPrice },
   {
     key: 'total',
     width: 10,
     end: true,
+    isCost: true,
     cell: total,
   },
 ] as const satisfies readonly IngredientColumn[]

@@ -49,9 +49,9 @@ describe('the technical sheet in words', () => {
     const { general, costs, subtitle } = documentOf({})
     expect(valueOf(general.facts, 'priceHt')).toBe('Non défini')
     expect(valueOf(general.facts, 'priceTtc')).toBe('Non défini')
-    expect(valueOf(costs.facts, 'margin')).toBe('Non défini')
+    expect(valueOf(costs?.facts, 'margin')).toBe('Non défini')
     expect(valueOf(general.facts, 'vat')).toBe('5,5 %')
-    expect(valueOf(costs.facts, 'wastage')).toBe('Rendement')
+    expect(valueOf(costs?.facts, 'wastage')).toBe('Rendement')
     expect(subtitle).toBe('Plat · 1 portion · 20 novembre 2026')
   })
 
@@ -112,9 +112,9 @@ describe('the technical sheet in words', () => {
     })
     expect(cellsOf(scaled)?.total.text.replaceAll(/\s/gu, ' ')).toBe('63 000,00 €')
     expect(valueOf(scaled.general.facts, 'portions')).toBe('80 (fiche écrite pour 8, × 10)')
-    expect(valueOf(scaled.costs.facts, 'total')).toBe('63 000,00 €')
+    expect(valueOf(scaled.costs?.facts, 'total')).toBe('63 000,00 €')
     for (const key of ['portion', 'margin'])
-      expect(valueOf(scaled.costs.facts, key)).toBe(valueOf(whole.costs.facts, key))
+      expect(valueOf(scaled.costs?.facts, key)).toBe(valueOf(whole.costs?.facts, key))
     const eggs = {
       ...butter,
       quantity: 7,
@@ -175,8 +175,8 @@ describe('the technical sheet in words', () => {
       product: { text: 'Produit à choisir', warning: 'Produit manquant' },
       total: { text: '–' },
     })
-    expect(valueOf(one.costs.facts, 'total')).toBe('8,08 € (coût incomplet)')
-    expect(valueOf(documentOf({}).costs.facts, 'total')).toBe('8,08 €')
+    expect(valueOf(one.costs?.facts, 'total')).toBe('8,08 € (coût incomplet)')
+    expect(valueOf(documentOf({}).costs?.facts, 'total')).toBe('8,08 €')
     expect(documentOf({ ingredients: [unknown, unknown] }).incomplete).toContain('2 lignes sans coût')
     expect(documentOf({}).incomplete).toBeNull()
   })

@@ -9,13 +9,10 @@ import {
 import type { Language } from '#web/lib/storage/preferences.ts'
 import { sourcePath } from '../source-path.ts'
 import type { SheetView } from '../sheet-view.ts'
+import type { SheetViewLine } from '../sheet-view-line.ts'
 import { allergenWords } from '../allergens/allergen-words.ts'
-import {
-  type DocumentCell,
-  INGREDIENT_COLUMNS,
-  type IngredientColumnKey,
-  ingredientCells,
-} from './ingredient-columns.ts'
+import { type DocumentColumn, documentColumns } from './document-columns.ts'
+import { type DocumentCell, type IngredientColumnKey, ingredientCells } from './ingredient-columns.ts'
 import { duration } from '../duration.ts'
 import {
   portionsFigure,
@@ -25,8 +22,6 @@ import {
   timesText,
 } from '#web/entities/sheet/scaling/scale-words.ts'
 import type { LeftOutParts, PrintedPart } from './printed-parts.ts'
-import { factsWith, keysOf, partsOf } from '#contract/facts/fact.ts'
-import { PRODUCT_FACTS } from '#contract/facts/product.ts'
 import type { Translate } from '#web/lib/i18n/translate.ts'
 
 export interface Fact {
@@ -38,15 +33,6 @@ export interface Fact {
 export interface FactList {
   title: string
   facts: Fact[]
-}
-
-export interface DocumentColumn {
-  key: IngredientColumnKey
-  heading: string
-  /** Percent of the table's width. */
-  width: number
-  /** Aligned like figures. */
-  end: boolean
 }
 
 /** A text under its title; `empty` is shown where there is none. */
@@ -65,7 +51,8 @@ export interface SheetDocument {
   title: string
   subtitle: string
   general: FactList
-  costs: FactList
+  /** Null where they are left out. */
+  costs: FactList | null
   /** How long it takes, with what it is made, how it is stored: a text each, without those that are empty or left out. */
   details: (Fact & { key: 'times' | 'equipment' | 'storage' })[]
   ingredients: {
@@ -83,14 +70,22 @@ export interface SheetDocument {
   method: DocumentProse
   /** Null when there is none, or it is left out. */
   notes: DocumentProse | null
+  /** Of the link that shares the sheet; null where it is not shared, or that is left out. */
+  code: { address: string; caption: string } | null
   footer: string
+}
+
+export interface DocumentParts {
+  leftOut: LeftOutParts
+  /** What shares the sheet. */
+  link: { url: string; endsAt: string } | null
 }
 
 export function sheetDocument(
   view: SheetView,
   t: Translate,
   language: Language,
-  leftOut: LeftOutParts,
+  { leftOut, link }: DocumentParts,
 ): SheetDocument {
   const euro = (value: number | null) =>
     value === null ? t('common.notDefined') : formatEuro(value, language)
@@ -105,6 +100,12 @@ export function sheetDocument(
   const times = scale === null ? 'none' : timesText(scale.times, { t, language })
   const scaledBy = scale === null || scale.way.kind === 'covers' ? null : scaleText(scale, { t, language })
   const printed = (part: PrintedPart, text: string) => (leftOut.has(part) ? '' : text.trim())
+  const hasCosts = !leftOut.has('costs')
+  const wastage = fact(
+    'wastage',
+    t('document.costs.wastageMethod'),
+    t(`trade.wastageMethods.${view.wastageMethod}`),
+  )
   const notes = paragraphsOf(printed('notes', view.notes))
   return {
     language,
@@ -134,26 +135,32 @@ export function sheetDocument(
               })
             : formatQuantity(portions, language),
         ),
-        fact('priceHt', t('document.general.priceHt'), euro(view.sellingPriceHt)),
-        fact('vat', t('document.general.vat'), formatRate(view.tvaRate, language)),
-        fact('priceTtc', t('document.general.priceTtc'), euro(view.sellingPriceTtc)),
+        ...(hasCosts
+          ? [
+              fact('priceHt', t('document.general.priceHt'), euro(view.sellingPriceHt)),
+              fact('vat', t('document.general.vat'), formatRate(view.tvaRate, language)),
+              fact('priceTtc', t('document.general.priceTtc'), euro(view.sellingPriceTtc)),
+            ]
+          : [wastage]),
       ],
     },
-    costs: {
-      title: t('document.costs.title'),
-      facts: [
-        fact('total', t('document.costs.total'), provisional(euro(view.costTotal))),
-        fact('portion', t('document.costs.portion'), provisional(euro(view.costPortion))),
-        fact(
-          'margin',
-          t('document.costs.margin'),
-          marginPercent === null
-            ? t('common.notDefined')
-            : provisional(formatPercent(marginPercent, language)),
-        ),
-        fact('wastage', t('document.costs.wastageMethod'), t(`trade.wastageMethods.${view.wastageMethod}`)),
-      ],
-    },
+    costs: hasCosts
+      ? {
+          title: t('document.costs.title'),
+          facts: [
+            fact('total', t('document.costs.total'), provisional(euro(view.costTotal))),
+            fact('portion', t('document.costs.portion'), provisional(euro(view.costPortion))),
+            fact(
+              'margin',
+              t('document.costs.margin'),
+              marginPercent === null
+                ? t('common.notDefined')
+                : provisional(formatPercent(marginPercent, language)),
+            ),
+            wastage,
+          ],
+        }
+      : null,
     details: filled([
       fact('times', t('document.general.times'), printed('times', timesOf(view, t))),
       fact('equipment', t('sheets.reading.equipment'), printed('equipment', view.equipment.join(', '))),
@@ -161,11 +168,11 @@ export function sheetDocument(
     ]),
     ingredients: {
       title: t('document.ingredients.title'),
-      columns: documentColumns(t),
+      columns: documentColumns(t, hasCosts),
       rows: view.lines.map((line) => ({
         key: line.key,
         to: sourcePath(line),
-        cells: ingredientCells(line, {
+        cells: ingredientCells(hasCosts ? line : withoutCost(line), {
           t,
           language,
           rounding: scaled ? 'as-written' : 'scale',
@@ -174,10 +181,12 @@ export function sheetDocument(
       })),
       empty: t('document.ingredients.empty'),
     },
-    totals: [
-      fact('total', t('document.totals.total', count), euro(view.costTotal)),
-      fact('portion', t('document.totals.portion'), euro(view.costPortion)),
-    ],
+    totals: hasCosts
+      ? [
+          fact('total', t('document.totals.total', count), euro(view.costTotal)),
+          fact('portion', t('document.totals.portion'), euro(view.costPortion)),
+        ]
+      : [],
     allergens:
       view.lines.length === 0
         ? null
@@ -187,37 +196,28 @@ export function sheetDocument(
             incomplete:
               undeclaredLines === 0 ? '' : t('document.totals.undeclared', { count: undeclaredLines }),
           },
-    incomplete: uncostedLines === 0 ? null : t('document.totals.incomplete', { count: uncostedLines }),
+    incomplete:
+      uncostedLines === 0 || !hasCosts ? null : t('document.totals.incomplete', { count: uncostedLines }),
     method: {
       title: t('document.method.title'),
       paragraphs: methodParagraphs(view),
       empty: t('document.method.empty'),
     },
     notes: notes.length === 0 ? null : { title: t('sheets.reading.notes'), paragraphs: notes, empty: '' },
+    code:
+      link === null || leftOut.has('link')
+        ? null
+        : {
+            address: link.url,
+            caption: t('document.sharedUntil', { date: formatDateLong(link.endsAt, language) }),
+          },
     footer: t('document.footer'),
   }
 }
 
-const factColumns = keysOf(partsOf(factsWith(PRODUCT_FACTS, { onSheet: 'column' })))
-type FactColumn = (typeof factColumns)[number]
-
-/** A fact that says it is a column does not compile before there is one. */
-const FACT_COLUMNS: ReadonlySet<IngredientColumnKey> = new Set(factColumns)
-const isFactColumn = (key: IngredientColumnKey): key is FactColumn => FACT_COLUMNS.has(key)
-
-/** A fact of the product is called as everywhere. */
-function headingOf(key: IngredientColumnKey, t: Translate): string {
-  return isFactColumn(key) ? t(`productFacts.labels.${key}`) : t(`document.ingredients.${key}`)
-}
-
-function documentColumns(t: Translate): DocumentColumn[] {
-  const total = INGREDIENT_COLUMNS.reduce((sum, { width }) => sum + width, 0)
-  return INGREDIENT_COLUMNS.map((column) => ({
-    key: column.key,
-    heading: headingOf(column.key, t),
-    width: (100 * column.width) / total,
-    end: 'end' in column,
-  }))
+/** A line without amounts of money, of which none is missing. */
+function withoutCost(line: SheetViewLine): SheetViewLine {
+  return { ...line, cost: null, unitPrice: null, unknownReason: null, partial: false }
 }
 
 function filled<Item extends Fact>(facts: Item[]): Item[] {

@@ -7,6 +7,7 @@ import { linesOf, type Page } from '#web/lib/pages/page.ts'
 import { fontMeasure } from '#web/lib/pages/testing/font-files.ts'
 import { documentOf, saffron } from '#tests/fixtures/sheet-document.ts'
 import { testProduct } from '#tests/fixtures/sheet.ts'
+import { qrDrawing } from '#web/lib/qr/qr-drawing.ts'
 import { composeSheet } from './compose-sheet.ts'
 import { propertyRuns } from '#tests/property-runs.ts'
 
@@ -63,6 +64,20 @@ describe('the technical sheet on pages', () => {
     const figures = page?.parts.filter((part) => part.kind === 'text').flatMap(linesOf) ?? []
     for (const line of figures.filter(({ y }) => y < margin + 150 && y > margin + 60))
       expect(line.x).toBeLessThan(left)
+  })
+
+  it('has the code of a shared sheet beside its figures, within the margins and apart from the photo', () => {
+    const link = { url: `https://gramme.exemple.fr/fiche/${'a'.repeat(32)}`, endsAt: '2026-12-31T09:00:00Z' }
+    const sheet = documentOf({}, 'fr', ['costs'], link)
+    const [page] = composeSheet({ sheet, photo: '/photo', measure })
+    const code = page?.shapes.find(({ kind }) => kind === 'code')
+    if (code?.kind !== 'code') throw new Error('No code on the page')
+    const { side } = qrDrawing(link.url)
+    // A telephone reads squares of half a millimetre.
+    expect(code.square).toBeGreaterThan((0.5 * 72) / 25.4)
+    expect(code.x).toBeGreaterThan(margin)
+    expect(code.x + side * code.square).toBeLessThan(page?.pictures[0]?.x ?? 0)
+    expect(textsOf(page).join(' ')).toContain('Sans les prix')
   })
 
   it('keeps every text within the margins, however much there is of each', () => {

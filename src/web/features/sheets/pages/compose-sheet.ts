@@ -14,6 +14,7 @@ import {
 } from '#web/lib/pages/paper-blocks.ts'
 import { PAPER_STYLES } from '#web/lib/pages/paper-styles.ts'
 import type { Run } from '#web/lib/pages/set-text.ts'
+import { qrDrawing } from '#web/lib/qr/qr-drawing.ts'
 import type { Fact, FactList, SheetDocument } from '../document/sheet-document.ts'
 import type { SheetAbout } from './about.ts'
 import { putIngredients } from './ingredient-rows.ts'
@@ -21,6 +22,8 @@ import { putProse } from './prose-columns.ts'
 
 /** Points, and the part of a photo that is shown. */
 export const PHOTO = { width: 112, height: 84 }
+/** Points, with the white round the code. */
+const CODE = { width: 112, side: 72 }
 const GAP = 32
 const BETWEEN = 9
 const TOTALS_GAP = 28
@@ -71,10 +74,18 @@ function aboutOf(key: string): SheetAbout | undefined {
   return key === 'total' || key === 'portion' ? key : undefined
 }
 
-/** The two lists beside each other, and the photo at their right. */
-function factsBlock({ general, costs }: SheetDocument, photo: string | null, setting: PaperSetting): Block {
-  const photoWidth = photo === null ? 0 : PHOTO.width + GAP
-  const width = (setting.width - GAP - photoWidth) / 2
+/** The lists beside each other, and at their right the photo and the code of the shared sheet. */
+function factsBlock(
+  { general, costs, code }: SheetDocument,
+  photo: string | null,
+  setting: PaperSetting,
+): Block {
+  const right = [
+    ...(code === null ? [] : [{ width: CODE.width, block: codeBlock(code, setting) }]),
+    ...(photo === null ? [] : [{ width: PHOTO.width, block: photoBlock(photo) }]),
+  ]
+  const rightWidth = right.reduce((sum, { width }) => sum + width + GAP, 0)
+  const width = (setting.width - GAP - rightWidth) / 2
   const list = ({ title, facts }: FactList) =>
     stacked([
       sectionTitle(title, { ...setting, width }),
@@ -82,14 +93,33 @@ function factsBlock({ general, costs }: SheetDocument, photo: string | null, set
     ])
   const lists = [
     { x: 0, block: list(general) },
-    { x: width + GAP, block: list(costs) },
+    ...(costs === null ? [] : [{ x: width + GAP, block: list(costs) }]),
   ]
-  if (photo === null) return abreast(lists)
-  const picture: Block = {
-    ...emptyBlock(PHOTO.height),
-    pictures: [{ src: photo, x: 0, y: 0, ...PHOTO }],
+  let x = setting.width - rightWidth
+  const beside = right.map((each) => {
+    const placed = { x: x + GAP, block: each.block }
+    x += GAP + each.width
+    return placed
+  })
+  return abreast([...lists, ...beside])
+}
+
+function photoBlock(src: string): Block {
+  return { ...emptyBlock(PHOTO.height), pictures: [{ src, x: 0, y: 0, ...PHOTO }] }
+}
+
+/** The code, and until when it opens the sheet. */
+function codeBlock(
+  { address, caption }: NonNullable<SheetDocument['code']>,
+  { measure }: PaperSetting,
+): Block {
+  const { side, runs } = qrDrawing(address)
+  const code: Block = {
+    ...emptyBlock(CODE.side),
+    shapes: [{ kind: 'code', x: 0, y: 0, square: CODE.side / side, runs, color: '#000000' }],
   }
-  return abreast([...lists, { x: setting.width - PHOTO.width, block: picture }])
+  const words = textBlock([{ text: caption, style: PAPER_STYLES.dimmed }], { room: CODE.width }, measure)
+  return stacked([code, words])
 }
 
 /** Two beside each other, under the facts; the last of an odd number takes the whole width. */

@@ -7,7 +7,8 @@ import { type Run, setText } from '#web/lib/pages/set-text.ts'
 import { type CellContent, placedColumns, type PlacedColumn, tableRow } from '#web/lib/pages/table-rows.ts'
 import { widthOf } from '#web/lib/pages/measure.ts'
 import type { DocumentCell, IngredientColumnKey } from '../document/ingredient-columns.ts'
-import type { DocumentColumn, SheetDocument } from '../document/sheet-document.ts'
+import type { DocumentColumn } from '../document/document-columns.ts'
+import type { SheetDocument } from '../document/sheet-document.ts'
 import type { SheetAbout } from './about.ts'
 
 type IngredientRow = SheetDocument['ingredients']['rows'][number]

@@ -1,8 +1,7 @@
 import type { PagesFile } from '#web/ui/paper-pages/use-download-pages.ts'
 import type { Translate } from '#web/lib/i18n/translate.ts'
 import type { Language } from '#web/lib/storage/preferences.ts'
-import type { LeftOutParts } from '../document/printed-parts.ts'
-import { sheetDocument } from '../document/sheet-document.ts'
+import { type DocumentParts, sheetDocument } from '../document/sheet-document.ts'
 import type { SheetView } from '../sheet-view.ts'
 import { photoForPdf } from './photo-for-pdf.ts'
 import { sheetPagesQuery } from './sheet-pages-query.ts'
@@ -12,8 +11,7 @@ interface SheetFileWords {
   language: Language
 }
 
-interface SheetFileParts {
-  leftOut: LeftOutParts
+interface SheetFileParts extends DocumentParts {
   /** Its address; null without one. */
   photo: string | null
 }
@@ -22,11 +20,11 @@ interface SheetFileParts {
 export function sheetFile(
   view: SheetView,
   { t, language }: SheetFileWords,
-  { leftOut, photo }: SheetFileParts,
+  { photo, ...parts }: SheetFileParts,
 ): PagesFile {
-  const sheet = sheetDocument(view, t, language, leftOut)
+  const sheet = sheetDocument(view, t, language, parts)
   return {
-    query: sheetPagesQuery(sheet, leftOut.has('photo') ? null : photo),
+    query: sheetPagesQuery(sheet, parts.leftOut.has('photo') ? null : photo),
     title: sheet.title,
     subject: sheet.heading,
     fileTitle: sheet.fileTitle,

@@ -23,7 +23,7 @@ export function SheetPages({ sheet, photo }: SheetPagesProps) {
   const linked = (about: string, content: ReactNode) => {
     const { kind, key } = readAbout(about)
     if (kind === 'total' || kind === 'portion') {
-      const fact = costs.facts.find((each) => each.key === kind)
+      const fact = costs?.facts.find((each) => each.key === kind)
       return fact ? (
         <ExplainedAmount subject={{ kind }} name={fact.label}>
           {fact.value}

@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { importModule } from '#web/lib/browser/import-module.ts'
 import { useDownloadPages } from '#web/ui/paper-pages/use-download-pages.ts'
 import type { LeftOutParts } from '../document/printed-parts.ts'
+import { readSharedLink } from '../share/link-api.ts'
 import { photoAddress } from '../photo/photo-address.ts'
 import type { SheetView } from '../sheet-view.ts'
 import { sheetQuery } from '../sheets-api.ts'
@@ -15,6 +16,14 @@ export function useExportSheetPdf(sheetId: string, leftOut: LeftOutParts) {
   return useDownloadPages(async (view: SheetView) => {
     const { sheetFile } = await importModule(() => import('./sheet-file.ts'))
     const photo = queryClient.getQueryData(sheetQuery(sheetId).queryKey)?.photo
-    return sheetFile(view, { t, language }, { leftOut, photo: photo ? photoAddress(sheetId, photo) : null })
+    return sheetFile(
+      view,
+      { t, language },
+      {
+        leftOut,
+        link: leftOut.has('link') ? null : await readSharedLink(queryClient, sheetId),
+        photo: photo ? photoAddress(sheetId, photo) : null,
+      },
+    )
   })
 }

@@ -20,6 +20,7 @@ import { scaledTo } from '#web/entities/sheet/scaling/scaled-to.ts'
 import { useScale } from '../covers/use-scale.ts'
 import type { ScaleParams } from '#web/entities/sheet/scaling/scaling.ts'
 import { focusScaling } from '../scaling/scaling-bar.tsx'
+import { useSharedLink } from '../share/link-api.ts'
 import { sheetView } from '../sheet-view.ts'
 import type { CostSettings } from '../sheet-view.ts'
 import classes from './loaded-preview.module.css'
@@ -49,7 +50,8 @@ export function LoadedPreview({ sheet: stored, settings, scaleParams }: LoadedPr
   // What is edited is the sheet as it is written.
   const sheet = editing.draft === null ? scaledTo(stored, scaling.scale) : editing.sheet
   const view = sheetView(sheet, settings)
-  const document = sheetDocument(view, t, language, leftOut)
+  const link = useSharedLink(stored.id)
+  const document = sheetDocument(view, t, language, { leftOut, link })
   const photo = stored.photo !== null && !leftOut.has('photo') ? photoAddress(stored.id, stored.photo) : null
   const notes = useRef<HTMLDivElement>(null)
   const troubled = exporting.isError || editing.failure !== null
@@ -76,7 +78,7 @@ export function LoadedPreview({ sheet: stored, settings, scaleParams }: LoadedPr
         <div className={classes.choices} data-print="hidden">
           {editing.draft === null && <PreviewCovers view={view} stored={stored} scaling={scaling} />}
           <PrintedParts
-            parts={partsOf(view, stored.photo !== null)}
+            parts={partsOf(view, { hasPhoto: stored.photo !== null, isShared: link !== null })}
             leftOut={leftOut}
             onChange={setPrinted}
           />

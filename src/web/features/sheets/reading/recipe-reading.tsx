@@ -1,5 +1,5 @@
 import { Badge, Group } from '@mantine/core'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Redacted } from '#contract/money.ts'
 import type { TechSheet } from '#contract/sheets.ts'
@@ -10,7 +10,7 @@ import { usePageAccess } from '#web/entities/use-page-access.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { useCrumb } from '#web/lib/navigation/came-from.ts'
 import { useWhole } from '#web/lib/session/use-role.ts'
-import { ActionLink } from '#web/ui/actions/action.tsx'
+import { Action, ActionLink } from '#web/ui/actions/action.tsx'
 import { MoreMenu } from '#web/ui/actions/more-menu.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
@@ -23,6 +23,7 @@ import { searchOfScale } from '#web/entities/sheet/scaling/scale-address.ts'
 import { useScale } from '../covers/use-scale.ts'
 import type { ScaleParams } from '#web/entities/sheet/scaling/scaling.ts'
 import { SheetPhoto } from '../photo/sheet-photo.tsx'
+import { ShareModal } from '../share/share-modal.tsx'
 import { redactedView, sheetView } from '../sheet-view.ts'
 import type { SheetWithSettings } from '../use-sheet-with-settings.ts'
 import { UseOfSheet } from '../use-of-sheet.tsx'
@@ -43,6 +44,7 @@ export function RecipeReading({ read, scaleParams, labels }: RecipeReadingProps)
   const format = useFormat()
   const crumb = useCrumb({ label: t('sheets.title'), to: paths.recipes })
   const mayRead = usePageAccess()
+  const [sharing, setSharing] = useState(false)
   const scaling = useScale(scaleParams, read.sheet, read.settings.wastageMethod)
   const { scale } = scaling
   const whole = useWhole<SheetWithSettings>(read)
@@ -79,7 +81,9 @@ export function RecipeReading({ read, scaleParams, labels }: RecipeReadingProps)
                 <ActionLink to={paths.recipeBuilder} search={{ id: sheet.id }}>
                   {t('sheets.allOnOnePage')}
                 </ActionLink>
+                <Action onClick={() => setSharing(true)}>{t('sheetShare.open')}</Action>
               </MoreMenu>
+              <ShareModal id={sheet.id} opened={sharing} onClose={() => setSharing(false)} />
             </>
           ) : (
             // A role that may not open the technical sheet prints this page.
