@@ -12,11 +12,21 @@ export interface DayAndTimeProps {
   description?: ReactNode
   day: string
   time: string
+  /** The day has the focus of its dialog. */
+  focused?: boolean
   onChange: (change: { day?: string; time?: string }) => void
 }
 
 /** A moment of the house as it is typed; without a time, the end of its day. */
-export function DayAndTime({ field, label, description, day, time, onChange }: DayAndTimeProps) {
+export function DayAndTime({
+  field,
+  label,
+  description,
+  day,
+  time,
+  focused = false,
+  onChange,
+}: DayAndTimeProps) {
   const t = useTranslations('batches')
   return (
     <div>
@@ -28,6 +38,7 @@ export function DayAndTime({ field, label, description, day, time, onChange }: D
           type="date"
           label={label}
           required
+          data-autofocus={focused || undefined}
           min={EARLIEST_DAY}
           max={LATEST_DAY}
           value={day}

@@ -11,10 +11,9 @@ export const batches: Translation<typeof french> = {
   states: { kept: 'In the house', used: 'Used', thrown: 'Thrown away' },
   lists: { kept: 'Batches in the house', used: 'Used batches', thrown: 'Batches thrown away' },
   empty: {
-    kept: 'No batch in the house. Print the labels of a preparation from its sheet: the batch comes here, ordered by its use-by.',
+    kept: 'No batch in the house. Note what is made, opened, thawed or vacuum-packed: the batch comes here, ordered by its use-by.',
     used: 'Used batches stay here for six months after their use-by.',
     thrown: 'Batches thrown away stay here for six months after their use-by, with the reason and the cost.',
-    action: 'See the recipes',
   },
   dueOf:
     '{past, plural, =0 {} other {# past its use-by}}{past, plural, =0 {} other {{today, plural, =0 {} other {, }}}}{today, plural, =0 {} other {# to use today}}',
@@ -83,6 +82,14 @@ export const batches: Translation<typeof french> = {
     busy: 'Saving...',
     done: '{name}: extended until {moment}',
     failed: 'The batch was not extended',
+  },
+  new: {
+    open: 'New batch',
+    paletteKeywords: 'label opened thawed vacuum made traceability',
+    search: 'Search for a sheet or a product...',
+    list: 'Sheets and products',
+    nothing: 'No sheet and no product matches',
+    failed: 'The sheets and products could not be loaded',
   },
   make: {
     open: 'Labels',

@@ -10,10 +10,9 @@ export const batches = {
   states: { kept: 'En stock', used: 'Utilisé', thrown: 'Jeté' },
   lists: { kept: 'Lots en stock', used: 'Lots utilisés', thrown: 'Lots jetés' },
   empty: {
-    kept: 'Aucun lot en stock. Imprimez les étiquettes d’une préparation depuis sa fiche\u00a0: le lot arrive ici, rangé par date limite.',
+    kept: 'Aucun lot en stock. Notez ce qui est fabriqué, ouvert, décongelé ou mis sous vide\u00a0: le lot arrive ici, rangé par date limite.',
     used: 'Les lots utilisés restent ici six mois après leur date limite.',
     thrown: 'Les lots jetés restent ici six mois après leur date limite, avec la raison et le coût.',
-    action: 'Voir les recettes',
   },
   dueOf:
     '{past, plural, =0 {} one {# dépassé} other {# dépassés}}{past, plural, =0 {} other {{today, plural, =0 {} other {, }}}}{today, plural, =0 {} other {# à utiliser aujourd’hui}}',
@@ -82,6 +81,14 @@ export const batches = {
     busy: 'Enregistrement...',
     done: '{name}\u00a0: prolongé jusqu’au {moment}',
     failed: 'Le lot n’a pas été prolongé',
+  },
+  new: {
+    open: 'Nouveau lot',
+    paletteKeywords: 'étiquette ouvert décongelé sous vide fabriqué traçabilité',
+    search: 'Rechercher une fiche ou un produit...',
+    list: 'Fiches et produits',
+    nothing: 'Aucune fiche ni aucun produit ne correspond',
+    failed: 'Erreur lors du chargement des fiches et des produits',
   },
   make: {
     open: 'Étiquettes',

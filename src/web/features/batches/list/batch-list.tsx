@@ -1,10 +1,9 @@
 import { Button, Card, Group } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { BatchSummary } from '#contract/batch-shapes.ts'
 import type { BatchState } from '#domain/batches/batch.ts'
 import type { usePagedRows } from '#web/lib/query/use-paged-rows.ts'
-import { paths } from '#web/entities/paths.ts'
-import { ButtonLink } from '#web/ui/button-link.tsx'
 import { CrateDrawing } from '#web/ui/drawings/crate.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
@@ -17,10 +16,12 @@ export interface BatchListProps {
   rows: ReturnType<typeof usePagedRows<BatchSummary>>
   /** Takes the search off; undefined where nothing is searched for. */
   onClear: (() => void) | undefined
+  /** What can be done where nothing is in the house. */
+  empty: ReactNode
 }
 
 /** The batches of one state, a page at a time. */
-export function BatchList({ state, rows, onClear }: BatchListProps) {
+export function BatchList({ state, rows, onClear, empty }: BatchListProps) {
   const t = useTranslations('batches')
   const c = useTranslations('common')
   const { query, items, loadMore, moreFailed } = rows
@@ -38,9 +39,7 @@ export function BatchList({ state, rows, onClear }: BatchListProps) {
           <EmptyState
             drawing={<CrateDrawing />}
             sentence={t(`empty.${state}`)}
-            {...(state === 'kept' && {
-              action: <ButtonLink to={paths.recipes}>{t('empty.action')}</ButtonLink>,
-            })}
+            {...(state === 'kept' && { action: empty })}
           />
         ) : (
           <Card>

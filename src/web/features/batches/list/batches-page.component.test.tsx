@@ -152,8 +152,8 @@ test('what became of the others is folded, and can be put back', async () => {
 
 test('an empty list says where batches come from, and one that cannot be read says so', async () => {
   const { api, queryClient } = await open([])
-  await expect.element(page.getByText(/^Aucun lot en stock. Imprimez les étiquettes/)).toBeVisible()
-  await expect.element(main.getByRole('link', { name: 'Voir les recettes' })).toBeVisible()
+  await expect.element(page.getByText(/^Aucun lot en stock. Notez ce qui est fabriqué/)).toBeVisible()
+  await expect.element(main.getByRole('button', { name: 'Nouveau lot' }).last()).toBeVisible()
   api.answer({ batches: { list: () => refusal('INTERNAL') } })
   queryClient.clear()
   await main.getByText('Montrer').click()

@@ -1,14 +1,17 @@
-import { Flex, SegmentedControl } from '@mantine/core'
+import { Button, Flex, SegmentedControl } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { paths } from '#web/entities/paths.ts'
 import { useDebouncedFilter } from '#web/lib/form/use-debounced-filter.ts'
 import { usePagedRows } from '#web/lib/query/use-paged-rows.ts'
+import { DemoLock } from '#web/ui/demo/demo-lock.tsx'
 import { Fold } from '#web/ui/fold.tsx'
+import { IconPlus } from '#web/ui/icons/plus.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { batchesQuery } from '../batches-api.ts'
+import { useNewBatch } from '../new/use-new-batch.tsx'
 import { BatchList } from './batch-list.tsx'
 import { BATCH_FILTERS, type BatchesSearch, STATE_OF } from './batches-search.ts'
 import classes from './batches-page.module.css'
@@ -28,6 +31,14 @@ export function BatchesPage({
   const query = useInfiniteQuery(batchesQuery(STATE_OF[filter], search.trim()))
   const rows = usePagedRows(query)
   const field = useDebouncedFilter(search, (typed) => onSearch({ search: typed || undefined }))
+  const { add, modal } = useNewBatch()
+  const newBatch = (
+    <DemoLock>
+      <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={add}>
+        {t('new.open')}
+      </Button>
+    </DemoLock>
+  )
   const isNarrowed = search.trim() !== ''
   const due = query.data?.pages.at(-1)?.due
   return (
@@ -40,6 +51,7 @@ export function BatchesPage({
             {filter === 'en-stock' && due && due.past + due.today > 0 && t('dueOf', due)}
           </output>
         }
+        actions={newBatch}
       />
       {(isNarrowed || field.shown !== '' || rows.items.length > 0) && (
         <Flex component="search" mb={10}>
@@ -62,8 +74,10 @@ export function BatchesPage({
       <BatchList
         state={STATE_OF[filter]}
         rows={rows}
+        empty={newBatch}
         onClear={isNarrowed ? () => onSearch({ search: undefined }) : undefined}
       />
+      {modal}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { Button, NativeSelect, SegmentedControl, TextInput } from '@mantine/core'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Batch } from '#contract/batch-shapes.ts'
 import { MAX_LABELS } from '#domain/batches/batch.ts'
@@ -48,8 +49,12 @@ export function MakeForm({ of, onMade, onDirty, onDone, onCancel }: MakeFormProp
     onDirty()
   }
   const facts = useLabelledFacts(of)
+  const [first] = useState(day === '' ? 'useBy' : initials === '' ? 'initials' : 'submit')
+  const shown = useRef<HTMLFormElement>(null)
+  // In a dialog that was open before it, too.
+  useEffect(() => shown.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), [])
   return (
-    <Form gap={16} className={classes.form} onSubmit={submit}>
+    <Form gap={16} ref={shown} className={classes.form} onSubmit={submit} onKeyDown={waitForRelease}>
       {of.kinds.length > 1 && (
         <SegmentedControl
           fullWidth
@@ -89,6 +94,7 @@ export function MakeForm({ of, onMade, onDirty, onDone, onCancel }: MakeFormProp
           description={t('plan')}
           day={day}
           time={time}
+          focused={first === 'useBy'}
           onChange={set}
         />
         <output className={classes.until}>
@@ -121,6 +127,7 @@ export function MakeForm({ of, onMade, onDirty, onDone, onCancel }: MakeFormProp
           label={t('initials')}
           required
           autoComplete="off"
+          data-autofocus={first === 'initials' || undefined}
           value={initials}
           onChange={({ currentTarget }) => set({ initials: initialsOf(currentTarget.value) })}
         />
@@ -148,11 +155,16 @@ export function MakeForm({ of, onMade, onDirty, onDone, onCancel }: MakeFormProp
         onAnother={submit}
       />
       {failure !== undefined && <ErrorBanner text={failure} />}
-      <FormFoot busy={isBusy} onCancel={onCancel}>
+      <FormFoot busy={isBusy} onCancel={onCancel} focused={first === 'submit'}>
         {isBusy ? t('busy') : isCount(labels ?? 0) ? t('submit', { count: labels ?? 0 }) : t('submitLabels')}
       </FormFoot>
     </Form>
   )
+}
+
+/** The Enter that has opened the form sends it only once it was released. */
+function waitForRelease(event: KeyboardEvent) {
+  if (event.key === 'Enter' && event.repeat) event.preventDefault()
 }
 
 /** So many labels can be printed. */
