@@ -79,6 +79,9 @@ export const plannedService = serviceRef.extend({
           .enum(SHEET_CATEGORIES)
           .nullable()
           .meta({ description: 'of the sheets of the dishes; null of menus' }),
+        name: z.string().nullable().meta({
+          description: 'of the dish or the menu while it is in the bin; null of those that are not, together',
+        }),
         sold: z.int(),
       }),
     )

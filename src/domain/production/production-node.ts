@@ -35,7 +35,9 @@ export interface ProductionNode<
   sheet: Sheet
   /** Null where the sheet does not say: 'Sans poste'. */
   station: string | null
-  /** No sheet takes it on these days: it is served as it is, and counted in portions. */
+  /**
+   * No sheet that the services of these days need takes it, also none that is ready: it is served as it is, and counted in portions.
+   */
   isDish: boolean
   /** The unit of the sheet, or portions of a dish and of a sheet without a yield. */
   unit: LineUnit
@@ -76,6 +78,8 @@ export interface NodeSource<Product extends PurchaseProduct, Sheet extends Produ
   at: number
   /** By the day, then by the sheet. */
   servedBy: ServedByDay
+  /** The sheets that others take which the services of a day need. */
+  takenOn: (day: string) => ReadonlySet<string>
   method: WastageMethod
   /** Of the day, by the sheet. */
   marks: ReadonlyMap<string, ProductionMark>
@@ -92,9 +96,12 @@ export function productionNode<Product extends PurchaseProduct, Sheet extends Pr
   const own = made.get(id)?.[at]
   if (sheet === undefined || own === undefined) throw new RangeError(`Sheet ${id} is not made on the day`)
   const { needed, ready, covered, times, excess, takenBy } = own
-  const isDish = takenBy.size === 0 && own.served > 0
-  const { quantity: whole, unit } = isDish ? inPortions(sheet) : wholeOf(sheet)
   const last = at + Math.max(1, own.days) - 1
+  const isDish =
+    takenBy.size === 0 &&
+    own.served > 0 &&
+    !days.slice(at, last + 1).some((day) => source.takenOn(day).has(id))
+  const { quantity: whole, unit } = isDish ? inPortions(sheet) : wholeOf(sheet)
   return {
     sheet,
     station: sheet.station.trim() || null,

@@ -64,6 +64,7 @@ export function productionPlan<Product extends PurchaseProduct, Sheet extends Pr
   )
   const servedBy = new Map([...ofDays].map(([day, own]) => [day, Map.groupBy(own, ({ sheetId }) => sheetId)]))
   const marked = Map.groupBy(marks, ({ day }) => day)
+  const takenOn = takenSheets(byId, ofDays)
   const begun = days.map((day) => begunDay(day, ofDays.get(day) ?? [], marked.get(day) ?? [], byId))
   const made = timesMadeByDay(byId.sheets, begun, method)
   return begun.map(({ day, readyApart, gone }, at) => {
@@ -76,7 +77,9 @@ export function productionPlan<Product extends PurchaseProduct, Sheet extends Pr
     )
     const nodes = [...ofDay.keys()]
       .toReversed()
-      .map((id) => productionNode(id, { kitchen: byId, made, days, at, servedBy, method, marks: own }))
+      .map((id) =>
+        productionNode(id, { kitchen: byId, made, days, at, servedBy, takenOn, method, marks: own }),
+      )
     return {
       day,
       nodes,
@@ -86,6 +89,32 @@ export function productionPlan<Product extends PurchaseProduct, Sheet extends Pr
       purchases: purchasesFor(byId, ofDay, method),
     }
   })
+}
+
+/** The sheets that others take which the services of a day need, at any depth. */
+function takenSheets(
+  { sheets }: Pick<KitchenById<PurchaseProduct, ProductionSheet>, 'sheets'>,
+  ofDays: ReadonlyMap<string, readonly ServedSheet[]>,
+): (day: string) => ReadonlySet<string> {
+  const known = new Map<string, Set<string>>()
+  return (day) => {
+    const before = known.get(day)
+    if (before !== undefined) return before
+    const taken = new Set<string>()
+    const visited = new Set<string>()
+    const left = (ofDays.get(day) ?? []).map(({ sheetId }) => sheetId)
+    for (let id = left.pop(); id !== undefined; id = left.pop()) {
+      if (visited.has(id)) continue
+      visited.add(id)
+      for (const { subSheetId } of sheets.get(id)?.lines ?? []) {
+        if (subSheetId === null) continue
+        taken.add(subSheetId)
+        left.push(subSheetId)
+      }
+    }
+    known.set(day, taken)
+    return taken
+  }
 }
 
 /** A sheet that another day alone needs. */

@@ -27,6 +27,27 @@ describe('a plan of days, of sheets on five levels', { timeout: LONG_MS }, () =>
     )
   })
 
+  test('has the same order and the same dishes whatever is ready', () => {
+    fc.assert(
+      fc.property(randomPlan, ({ kitchen, needs, method }) => {
+        const marks = needs.marks.map((mark) => ({ ...mark, days: 1 }))
+        const nothing = marks.map((mark) => ({ ...mark, ready: null }))
+        const [some, none] = [marks, nothing].map((own) =>
+          productionPlan(kitchen, { ...needs, marks: own }, method).map(({ nodes }) =>
+            nodes.map(({ sheet, isDish }) => [sheet.id, isDish] as const),
+          ),
+        )
+        some?.forEach((nodes, day) => {
+          const before = new Map(none?.[day])
+          const both = nodes.filter(([id]) => before.has(id))
+          const ids = new Set(both.map(([id]) => id))
+          expect(both).toEqual([...before].filter(([id]) => ids.has(id)))
+        })
+      }),
+      { numRuns },
+    )
+  })
+
   test('is so many times as great for so many times the portions and what is ready', () => {
     fc.assert(
       fc.property(randomPlan, fc.integer({ min: 2, max: 9 }), ({ kitchen, needs, method }, times) => {

@@ -54,7 +54,10 @@ export function timesMadeByDay(
     for (const [id, { ready }] of makings) if (ready > 0 && sheets.has(id)) needOf(id, day)
   }
   const made = new Map<string, MadeSheet[]>()
-  for (const sheet of aboveFirst(sheets, [...needs.keys()])) {
+  // What is ready, and not needed for what is chosen, moves none of the others.
+  const chosen = new Set(days.flatMap((day) => day.chosen.map(({ sheetId }) => sheetId)))
+  const others = [...needs.keys()].filter((id) => !chosen.has(id))
+  for (const sheet of aboveFirst(sheets, [...others, ...chosen])) {
     const own = needs.get(sheet.id)
     if (own === undefined) continue
     const each = madeOfNeeds(own, (day) => days[day]?.makings.get(sheet.id) ?? MADE_FOR_THE_DAY, sheet)

@@ -126,6 +126,13 @@ test('the sales of some days are forgotten, of this house alone', async () => {
   expect((await readPlan(other)).days[0]?.services[1]?.items[1]?.sold).toBe(8)
 })
 
+const ageBin = (age: string) =>
+  api.database.pool.query(
+    `ALTER TABLE deleted_items NO FORCE ROW LEVEL SECURITY;
+     UPDATE deleted_items SET deleted_at = now() - interval '${age}';
+     ALTER TABLE deleted_items FORCE ROW LEVEL SECURITY`,
+  )
+
 test('sales of a dish that was deleted still count, and are its own again once it is restored', async () => {
   const { soleDish, steakDish, carteId } = house
   await chef.done(sell(chef, house, DAY, { [soleDish]: 10, [steakDish]: 5 }))
@@ -140,7 +147,10 @@ test('sales of a dish that was deleted still count, and are its own again once i
   expect(await listed()).toMatchObject([{ sold: 15 }])
   expect(await soldInPlan()).toEqual([0, 5, 0])
   const departed = async () => (await readPlan(chef)).days[0]?.services.flatMap((service) => service.departed)
-  expect(await departed()).toEqual([{ category: 'Plat', sold: 10 }])
+  expect(await departed()).toEqual([{ category: 'Plat', name: 'Sole', sold: 10 }])
+  await ageBin('31 days')
+  expect(await departed()).toEqual([{ category: 'Plat', name: null, sold: 10 }])
+  await ageBin('1 day')
   await chef.done(chef.post(`/api/deleted-items/${deletedItemId}/restore`))
   expect(await listed()).toMatchObject([{ sold: 15 }])
   expect([await soldInPlan(), await departed()]).toEqual([[0, 10, 5, 0], []])
@@ -159,7 +169,16 @@ test('days that a file has replaced are given back as they were, with what was d
   await chef.done(chef.delete(`/api/menus/${menu.id}`))
   const figures = async () =>
     (await chef.done(chef.get<{ days: KnownDay[] }>(`/api/day-sales/figures?from=${DAY}&to=${DAY}`))).days
-  const [before, plan] = [await figures(), (await readPlan(chef)).days]
+  /** Sales that are written again are not those that the bin knows by name. */
+  const planned = async () =>
+    (await readPlan(chef)).days.map(({ day, services }) => ({
+      day,
+      services: services.map((service) => ({
+        ...service,
+        departed: service.departed.map((sold) => ({ ...sold, name: null })),
+      })),
+    }))
+  const [before, plan] = [await figures(), await planned()]
   expect(before.find(({ meal }) => meal === 'lunch')?.departed).toHaveLength(2)
   const next = plusDays(DAY, 1)
   for (const day of [DAY, next])
@@ -168,7 +187,7 @@ test('days that a file has replaced are given back as they were, with what was d
   expect(await chef.done(chef.post<object>('/api/day-sales/put-back', { days: before, forget }))).toEqual({
     days: 1,
   })
-  expect([await figures(), (await readPlan(chef)).days]).toEqual([before, plan])
+  expect([await figures(), await planned()]).toEqual([before, plan])
   expect((await listed()).map(({ day }) => day)).toEqual([DAY, DAY])
 })
 

@@ -3,6 +3,7 @@ import type { MemberTx } from '#database/as-member.ts'
 import { firstDayBefore } from '#domain/forecast/past-service.ts'
 import { dayOfNumber, dayNumber, plusDays } from '#domain/services/days.ts'
 import { MAX_MADE_DAYS } from '#domain/services/service.ts'
+import { readDepartedNames } from './departed-names.queries.ts'
 import { readPlanCartes, toCarte } from './plan-cartes.queries.ts'
 import { readSoldAt, readStoredServices } from './plan-history.queries.ts'
 import { readMarks, readReadyBatches } from './plan-marks.queries.ts'
@@ -36,10 +37,11 @@ async function readPlanner(
   { from, until }: { from: string; until: string },
 ): Promise<ServicePlanner> {
   const since = dayOfNumber(firstDayBefore(dayNumber(from)))
-  const [cartes, stored, sold] = await Promise.all([
+  const [cartes, stored, sold, departed] = await Promise.all([
     readPlanCartes(tx, since),
     readStoredServices(tx, { since, until, planned: from }),
     readSoldAt(tx, { since, until }),
+    readDepartedNames(tx, { from, until }),
   ])
-  return new ServicePlanner({ cartes, stored, sold })
+  return new ServicePlanner({ cartes, stored, sold, departed })
 }

@@ -1,6 +1,8 @@
 import type { PlannedService, ServiceItem, ServicePlan, ServiceRef } from '#contract/service-shapes.ts'
 import { MEALS } from '#domain/services/service.ts'
 import { usualServices } from '#domain/services/usual-services.ts'
+import type { DepartedName } from './departed-names.queries.ts'
+import { departedSales } from './departed-sales.ts'
 import { hasSales, type KnownService } from './known-services.ts'
 import { PastServices } from './past-services.ts'
 import type { PlanCarte } from './plan-cartes.queries.ts'
@@ -10,6 +12,8 @@ type Read = {
   cartes: readonly PlanCarte[]
   stored: readonly StoredService[]
   sold: readonly SoldAt[]
+  /** Of the days that are planned. */
+  departed: readonly DepartedName[]
 }
 
 /** As the meals of a day follow one another; the day as a whole comes last. */
@@ -20,9 +24,11 @@ export class ServicePlanner {
   readonly cartes: readonly PlanCarte[]
   readonly #stored: ReadonlyMap<string, StoredService>
   readonly #past: PastServices
+  readonly #departed: readonly DepartedName[]
 
-  constructor({ cartes, stored, sold }: Read) {
+  constructor({ cartes, stored, sold, departed }: Read) {
     this.cartes = cartes
+    this.#departed = departed
     this.#stored = new Map(stored.map((service) => [keyOf(service), service]))
     this.#past = new PastServices(cartes, stored, sold)
   }
@@ -81,7 +87,7 @@ export class ServicePlanner {
         ),
         ...carte.menus.map(({ id }) => ({ gammeRecetteId: null, menuId: id, ...item(id) })),
       ],
-      departed: [...(known?.departed ?? [])].map(([category, portions]) => ({ category, sold: portions })),
+      departed: departedSales(known?.departed ?? new Map(), this.#departed, ref),
     }
   }
 }

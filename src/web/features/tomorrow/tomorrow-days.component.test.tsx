@@ -26,7 +26,16 @@ test('the day after, what was sold is beside what was planned, and why in two pr
   const yesterday = plusDays(today, -1)
   const plan = storedPlan(kitchen, {
     day: yesterday,
-    services: [{ covers: 40, counted: 34, departed: [{ category: 'Plat', sold: 7 }] }],
+    services: [
+      {
+        covers: 40,
+        counted: 34,
+        departed: [
+          { category: 'Plat', name: 'Blanquette', sold: 5 },
+          { category: 'Plat', name: null, sold: 2 },
+        ],
+      },
+    ],
     dishes: [{ sheet: bass, expected: expectedShare(0.5) }],
   })
   await renderTomorrow(plan, `/tomorrow?jour=${yesterday}`)
@@ -42,8 +51,9 @@ test('the day after, what was sold is beside what was planned, and why in two pr
   await page.getByRole('textbox', { name: 'Vendu\u00a0: Bar, Midi' }).fill('')
   await expect.poll(() => plan.service()?.items[0]?.sold).toBe(null)
   await expect.element(page.getByText('Plus à la carte')).toBeVisible()
+  await expect.element(page.getByRole('row', { name: /^Blanquette 5$/ })).toBeVisible()
   await expect
-    .element(page.getByRole('row', { name: /^Plats supprimés \(catégorie Plat\) 7$/ }))
+    .element(page.getByRole('row', { name: /^Plats supprimés \(catégorie Plat\) 2$/ }))
     .toBeVisible()
   await page.getByRole('button', { name: 'Fermé' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Annuler' }).click()

@@ -147,7 +147,7 @@ export const tomorrow: Translation<typeof french> = {
     lot: 'lot {lot}',
     useBy: 'to be used until {moment}',
     withoutLot: 'given as ready, without a lot',
-    frozen: 'frozen',
+    frozen: 'Frozen: take out what you have. They are counted in what to order too.',
   },
   orders: { nothing: 'Nothing to order for this day.' },
   past: {

@@ -148,7 +148,7 @@ export const tomorrow = {
     lot: 'lot {lot}',
     useBy: 'à consommer jusqu’au {moment}',
     withoutLot: 'dit prêt, sans lot',
-    frozen: 'surgelé',
+    frozen: 'Surgelés\u00a0: sortez ce que vous avez. Ils sont comptés aussi à commander.',
   },
   orders: { nothing: 'Rien à commander pour ce jour.' },
   past: {

@@ -60,34 +60,43 @@ function OutOfCold({ production }: Pick<OrdersColumnProps, 'production'>) {
       <Title order={3} size="h4" id="out-of-cold" className={classes.title}>
         {t('title')}
       </Title>
-      <ul className={classes.cold}>
-        {cold.flatMap(({ sheet, taken, rest }) => [
-          ...taken.map(({ batch, quantity }) => (
-            <li key={batch.batchId}>
-              <strong>{amount(quantity, batch.unit, 'part')}</strong> {sheet.title}
-              <span className={classes.note}>
-                <TextLink to={paths.batch(batch.batchId)}>{t('lot', { lot: batch.lot })}</TextLink>
-                {', '}
-                {t('useBy', { moment: words.moment(batch.useBy) })}
-              </span>
-            </li>
-          )),
-          ...(rest.quantity > 0
-            ? [
-                <li key={sheet.id}>
-                  <strong>{amount(rest.quantity, rest.unit, 'part')}</strong> {sheet.title}
-                  <span className={classes.note}>{t('withoutLot')}</span>
-                </li>,
-              ]
-            : []),
-        ])}
-        {frozen.map(({ product, quantity }) => (
-          <li key={product.id}>
-            {quantity !== null && <strong>{amount(quantity, product.unit, 'kitchen')}</strong>} {product.name}
-            <span className={classes.note}>{t('frozen')}</span>
-          </li>
-        ))}
-      </ul>
+      {cold.length > 0 && (
+        <ul className={classes.cold}>
+          {cold.flatMap(({ sheet, taken, rest }) => [
+            ...taken.map(({ batch, quantity }) => (
+              <li key={batch.batchId}>
+                <strong>{amount(quantity, batch.unit, 'part')}</strong> {sheet.title}
+                <span className={classes.note}>
+                  <TextLink to={paths.batch(batch.batchId)}>{t('lot', { lot: batch.lot })}</TextLink>
+                  {', '}
+                  {t('useBy', { moment: words.moment(batch.useBy) })}
+                </span>
+              </li>
+            )),
+            ...(rest.quantity > 0
+              ? [
+                  <li key={sheet.id}>
+                    <strong>{amount(rest.quantity, rest.unit, 'part')}</strong> {sheet.title}
+                    <span className={classes.note}>{t('withoutLot')}</span>
+                  </li>,
+                ]
+              : []),
+          ])}
+        </ul>
+      )}
+      {frozen.length > 0 && (
+        <>
+          <p className={classes.frozen}>{t('frozen')}</p>
+          <ul className={classes.cold}>
+            {frozen.map(({ product, quantity }) => (
+              <li key={product.id}>
+                {quantity !== null && <strong>{amount(quantity, product.unit, 'kitchen')}</strong>}{' '}
+                {product.name}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </Card>
   )
 }

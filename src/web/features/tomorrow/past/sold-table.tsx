@@ -50,12 +50,13 @@ export function SoldTable({ view, departed, name, soldOf, onType, onLeave }: Sol
               {
                 key: 'departed',
                 head: t('past.departed'),
-                rows: departed.map(({ category, sold }): SoldRow => ({
-                  id: category ?? 'menus',
+                rows: departed.map(({ category, name: called, sold }): SoldRow => ({
+                  id: `${category ?? 'menus'} ${called ?? ''}`,
                   name:
-                    category === null
+                    called ??
+                    (category === null
                       ? t('past.departedMenus')
-                      : t('past.departedDishes', { category: categories(category) }),
+                      : t('past.departedDishes', { category: categories(category) })),
                   shown: null,
                   departed: sold,
                 })),
