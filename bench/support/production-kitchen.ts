@@ -46,6 +46,7 @@ export function productionKitchen(): PurchaseKitchen<PurchaseProduct, Production
     contentQuantity: null,
     contentUnit: null,
     pack: null,
+    orderedAs: null,
   }))
   return { sheets, products }
 }

@@ -18,6 +18,13 @@ const orderPack = z
   .nullable()
   .meta({ description: "what the supplier's catalogue sells it in; null where that is not known" })
 
+const orderedPack = z.object({
+  quantity: z.number().meta({ description: "what one ordered thing holds, in the product's unit" }),
+  isDivisible: z.boolean().meta({ description: 'a part of one can be ordered' }),
+  priceHt: euros.meta({ description: 'EUR for one, without VAT' }),
+  approximate: z.boolean(),
+})
+
 const offer = z.object({
   id: id.meta({ description: 'the article' }),
   supplierId: id,
@@ -31,13 +38,7 @@ const offer = z.object({
     .enum(ARTICLE_DOUBTS)
     .nullable()
     .meta({ description: 'why that price is unknown, or what it assumes' }),
-  pack: z
-    .object({
-      quantity: z.number().meta({ description: "what one ordered thing holds, in the product's unit" }),
-      isDivisible: z.boolean().meta({ description: 'a part of one can be ordered' }),
-      priceHt: euros.meta({ description: 'EUR for one, without VAT' }),
-      approximate: z.boolean(),
-    })
+  pack: orderedPack
     .nullable()
     .meta({ description: 'null where its content or its price is not known for certain' }),
 })
@@ -62,6 +63,13 @@ const product = userProduct
     }),
     code: z.string().nullable().meta({ description: "the supplier's own number, of its catalogue" }),
     pack: orderPack,
+    orderedAs: orderedPack
+      .extend({ unitPriceHt: euros.meta({ description: "EUR per the product's unit, by the catalogue" }) })
+      .nullable()
+      .meta({
+        description:
+          'how the article that its price follows is ordered; null where its content or its price is not known for certain',
+      }),
     offers: z.array(offer).meta({
       description:
         'the articles that it is tied to, by supplier; none where that is only the one that its price follows',

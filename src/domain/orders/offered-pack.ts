@@ -3,7 +3,7 @@ import { convertedQuantity } from '../quantity/converted-quantity.ts'
 import type { ProductMeasures } from '../quantity/product-measures.ts'
 import type { Unit } from '../quantity/unit.ts'
 import type { SoldArticle } from '../purchases/article-pack.ts'
-import { wholePacks } from '../purchases/order-of.ts'
+import { wholePacks } from '../purchases/whole-packs.ts'
 import { isDivisible, orderedArticle } from './ordered-article.ts'
 
 /** One ordered thing of an article, for a product that is tied to it. */

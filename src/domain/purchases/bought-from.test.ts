@@ -12,6 +12,7 @@ const product = {
   unit: 'kg' as const,
   priceHt: 0.9,
   pack: { quantity: 25, text: 'Sac 25 kg', approximate: false },
+  orderedAs: null,
   densityKgPerL: null,
   contentQuantity: null,
   contentUnit: null,

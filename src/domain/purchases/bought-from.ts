@@ -1,6 +1,5 @@
-import { type OfferedPack, packsOffered } from '../orders/offered-pack.ts'
-import { centsOf } from '../orders/order-total.ts'
-import { type Order, orderOf } from './order-of.ts'
+import type { OfferedPack } from '../orders/offered-pack.ts'
+import { offeredOrder, orderOf } from './order-of.ts'
 import type { PurchaseItem } from './purchase-item.ts'
 import type { PurchaseProduct } from './purchase-kitchen.ts'
 
@@ -19,8 +18,6 @@ export interface ProductOffer {
 /** A product of a purchase list, with the article whose price it follows. */
 export type FollowingProduct = PurchaseProduct & { sourceProductId: string | null; code: string | null }
 
-const CENTS = 100
-
 /** An item of a purchase list as it is bought as another article, at the price of an order. */
 export function boughtFrom<Product extends FollowingProduct>(
   item: PurchaseItem<Product>,
@@ -34,6 +31,7 @@ export function boughtFrom<Product extends FollowingProduct>(
     supplierId,
     code,
     priceHt,
+    orderedAs: null,
     pack: isWhole ? { quantity: pack.quantity, text: packText, approximate: pack.approximate } : null,
   }
   const { quantity } = item
@@ -42,18 +40,5 @@ export function boughtFrom<Product extends FollowingProduct>(
     ...item,
     product,
     order: pack === null ? orderOf(product, quantity) : offeredOrder(pack, packText, quantity),
-  }
-}
-
-function offeredOrder(pack: OfferedPack, text: string | null, needed: number): Order {
-  const count = packsOffered(pack, needed)
-  const quantity = count * pack.quantity
-  return {
-    quantity,
-    packs: pack.isDivisible
-      ? null
-      : { count, of: { quantity: pack.quantity, text, approximate: pack.approximate } },
-    rest: pack.isDivisible ? 0 : Math.max(0, quantity - needed),
-    cost: centsOf(count, pack.priceHt) / CENTS,
   }
 }

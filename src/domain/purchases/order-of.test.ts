@@ -24,6 +24,18 @@ describe('what is bought', () => {
     expect(found?.cost).toBeCloseTo(whole * 10)
   })
 
+  test('costs what an order of the article costs, whatever the price of the product is', () => {
+    const pack = { quantity: 25, text: 'Sac 25 kg', approximate: false }
+    const sack = { quantity: 25, isDivisible: false, priceHt: 22.49, approximate: false, unitPriceHt: 0.8996 }
+    expect(order(30.2, { pack, orderedAs: sack })).toMatchObject({
+      packs: { count: 2, of: { text: 'Sac 25 kg' } },
+      quantity: 50,
+      cost: 44.98,
+    })
+    const loose = { quantity: 1, isDivisible: true, priceHt: 3, approximate: false, unitPriceHt: 3 }
+    expect(order(1.23, { orderedAs: loose })).toEqual({ quantity: 1.23, packs: null, rest: 0, cost: 3.69 })
+  })
+
   test('has no cost without a price', () => {
     expect(order(2, { priceHt: null })?.cost).toBeNull()
   })

@@ -2,6 +2,7 @@ import type { ProductCategory } from '../catalogue/product-category.ts'
 import type { LineCosting } from '../costing/line-costing.ts'
 import type { SheetYield } from '../costing/preparation-cost.ts'
 import type { ProductMeasures } from '../quantity/product-measures.ts'
+import type { OfferedPack } from '../orders/offered-pack.ts'
 import type { LineUnit } from '../quantity/unit.ts'
 import type { OrderPack } from './article-pack.ts'
 
@@ -15,6 +16,11 @@ export interface PurchaseProduct extends ProductMeasures {
   priceHt: number | null
   /** What the supplier's catalogue sells it in; null where that is not known. */
   pack: OrderPack | null
+  /**
+   * One ordered thing of the article whose price it follows, and what that costs for the product's unit by the catalogue; null
+   * where its content or its price is not known for certain.
+   */
+  orderedAs: (OfferedPack & { unitPriceHt: number }) | null
 }
 
 export interface PurchaseLine {

@@ -73,11 +73,12 @@ test('a product that came from a catalogue has its pack and its number', async (
       sourceProductId: article.id,
       code: '00451',
       pack: { quantity: 25, text: 'Sac 25 kg', approximate: false },
+      orderedAs: { quantity: 25, isDivisible: false, priceHt: 22.5, approximate: false, unitPriceHt: 0.9 },
     },
   ])
   await chef.done(chef.delete(`/api/suppliers/${id}/products/${article.id}`))
   expect((await sources(sheet)).body.products).toMatchObject([
-    { sourceProductId: null, code: null, pack: null },
+    { sourceProductId: null, code: null, pack: null, orderedAs: null },
   ])
 })
 

@@ -15,10 +15,13 @@ import { readChoices, type TiedArticleRow } from '../products/tied-articles.quer
 type Sheet = PurchaseSources['sheets'][number]
 type Product = PurchaseSources['products'][number]
 /** A product beside the row of the catalogue that it was imported from. */
-type ProductRow = Omit<Product, 'pack' | 'offers'> &
+type ProductRow = Omit<Product, 'pack' | 'offers' | 'orderedAs'> &
   Pick<SoldArticle, 'packText' | 'packPriceHt'> & {
     articleUnit: SoldArticle['unit'] | null
     articlePriceHt: number | null
+    articleDensity: number | null
+    articleContent: number | null
+    articleContentUnit: ProductMeasures['contentUnit']
   }
 
 const LINES = `
@@ -45,7 +48,8 @@ const PRODUCTS = `
     ${selectColumns(userProducts, 'p', 'densityKgPerL', 'contentQuantity', 'contentUnit')},
     CASE WHEN a.supplier_id = p.supplier_id THEN a.id END AS "sourceProductId",
     ${selectColumns(supplierProducts, 'a', 'code', 'packText', 'packPriceHt')},
-    a.unit AS "articleUnit", a.price_ht AS "articlePriceHt"
+    a.unit AS "articleUnit", a.price_ht AS "articlePriceHt", a.density_kg_per_l AS "articleDensity",
+    a.content_quantity AS "articleContent", a.content_unit AS "articleContentUnit"
   FROM user_products p
   LEFT JOIN supplier_products a ON a.user_id = p.user_id AND a.id = p.source_product_id
   WHERE p.user_id = $1 AND p.id = ANY ($2::uuid[])
@@ -72,15 +76,30 @@ export async function readSources(tx: MemberTx, sheetIds: readonly string[]): Pr
   return { sheets, products: products.map((row) => toProduct(row, offers.get(row.id) ?? [])), suppliers }
 }
 
-function toProduct(
-  { packText, packPriceHt, articleUnit, articlePriceHt, ...product }: ProductRow,
-  articles: readonly TiedArticleRow[],
-): Product {
-  const pack =
-    articleUnit === null || articlePriceHt === null
-      ? null
-      : articlePack({ unit: articleUnit, priceHt: articlePriceHt, packText, packPriceHt }, product)
-  return { ...product, pack, offers: articles.map((article) => toOffer(article, product)) }
+function toProduct(row: ProductRow, articles: readonly TiedArticleRow[]): Product {
+  const { packText, packPriceHt, articleUnit, articlePriceHt, articleDensity, ...others } = row
+  const { articleContent, articleContentUnit, ...product } = others
+  const offers = articles.map((article) => toOffer(article, product))
+  if (articleUnit === null || articlePriceHt === null)
+    return { ...product, pack: null, orderedAs: null, offers }
+  const article = {
+    unit: articleUnit,
+    priceHt: articlePriceHt,
+    packText,
+    packPriceHt,
+    densityKgPerL: articleDensity,
+    contentQuantity: articleContent,
+    contentUnit: articleContentUnit,
+  }
+  // An article of another supplier is not what is ordered.
+  const orderedAs = product.sourceProductId === null ? null : orderedOf(article, product)
+  return { ...product, pack: articlePack(article, product), orderedAs, offers }
+}
+
+function orderedOf(article: SoldArticle & ProductMeasures, product: ProductMeasures): Product['orderedAs'] {
+  const pack = offeredPack(article, product)
+  const { priceHt: unitPriceHt, doubt } = articlePrice(article, product)
+  return pack === null || unitPriceHt === null || doubt !== null ? null : { ...pack, unitPriceHt }
 }
 
 function toOffer(article: TiedArticleRow, product: ProductMeasures): PurchaseOffer {

@@ -34,6 +34,7 @@ export function purchaseAnswers(
       ...measures,
       code: null,
       pack,
+      orderedAs: orderedAs(offers[id], sourceProductId),
       offers: offers[id] ?? [],
     }
   }
@@ -47,6 +48,12 @@ export function purchaseAnswers(
       return { sheets: [...sheets.values()].map(toSheet), products: [...products].map(productOf), suppliers }
     },
   } satisfies Answers['purchases']
+}
+
+/** As the article that its price follows is offered. */
+function orderedAs(offers: Product['offers'] = [], followed: string | null): Product['orderedAs'] {
+  const offer = offers.find(({ id }) => id === followed)
+  return offer?.pack && offer.priceHt !== null ? { ...offer.pack, unitPriceHt: offer.priceHt } : null
 }
 
 function below(kitchen: Kitchen, id: string, found: Map<string, TechSheet>): void {

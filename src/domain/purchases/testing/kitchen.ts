@@ -15,6 +15,7 @@ export function product(id: string, facts: Partial<PurchaseProduct> = {}): Purch
     contentQuantity: null,
     contentUnit: null,
     pack: null,
+    orderedAs: null,
     ...facts,
   }
 }

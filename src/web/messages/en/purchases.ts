@@ -36,6 +36,7 @@ export const purchases: Translation<typeof french> = {
   columns: { product: 'Product', need: 'Need', order: 'To buy', rest: 'Left', cost: 'Amount excl. VAT' },
   needed: 'need {need}',
   left: '{rest} left',
+  otherPrice: 'Price of the catalogue: {catalogue}, of the product: {product}',
   franco: 'Free delivery from {minimum}: {missing} missing',
   split: {
     act: 'Split at the lowest cost',

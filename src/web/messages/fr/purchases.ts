@@ -43,6 +43,7 @@ export const purchases = {
   },
   needed: 'besoin {need}',
   left: 'reste {rest}',
+  otherPrice: 'Prix du catalogue\u00a0: {catalogue}, du produit\u00a0: {product}',
   franco: 'Franco {minimum}\u00a0: il manque {missing}',
   split: {
     act: 'Répartir au moins cher',

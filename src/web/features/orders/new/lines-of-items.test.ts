@@ -18,6 +18,7 @@ function item(
     unit: 'kg' as const,
     priceHt: 0.9,
     pack: null,
+    orderedAs: null,
     densityKgPerL: null,
     contentQuantity: null,
     contentUnit: null,

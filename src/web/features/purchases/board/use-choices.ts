@@ -59,18 +59,12 @@ function isFor({ needs }: TakenSplit, list: List): boolean {
   return now.size === needs.size && [...now].every(([id, quantity]) => needs.get(id) === quantity)
 }
 
-function applied(list: List, { offers, split }: State): List {
+function applied(list: List, { offers }: State): List {
   if (offers.size === 0) return list
-  const lines =
-    split !== null && isFor(split, list) ? split.answer.suppliers.flatMap((each) => each.lines) : []
-  const costs = new Map(lines.map((line) => [line.userProductId, line.amountHt]))
   const items = list.items.map((item) => {
-    const { id, offers: articles } = item.product
+    const { id, sourceProductId, offers: articles } = item.product
     const offer = articles.find((article) => article.id === offers.get(id))
-    if (offer !== undefined) return boughtFrom(item, offer)
-    // Of the one article of a product: at the price that the split has compared.
-    const cost = costs.get(id)
-    return cost === undefined || item.order === null ? item : { ...item, order: { ...item.order, cost } }
+    return offer === undefined || offer.id === sourceProductId ? item : boughtFrom(item, offer)
   })
   return { ...list, items }
 }

@@ -1,5 +1,6 @@
 import type { ApartItem, PreparationItem, PurchaseItem } from '#domain/purchases/purchase-item.ts'
 import type { PurchaseSources } from '#contract/purchases.ts'
+import { comparedDecimals } from '#web/entities/price/unit-price-decimals.ts'
 import { figureCell } from '#web/lib/export/cells.ts'
 import type { ExportColumn } from '#web/lib/export/table-of.ts'
 import { formatEuro } from '#web/lib/format/format.ts'
@@ -55,13 +56,16 @@ export const PURCHASE_COLUMNS = [
   {
     key: 'product',
     width: 32,
-    cell: ({ product, order }, { t }) => ({
+    cell: ({ product, order }, { t, language }) => ({
       text: product.name,
       strong: true,
       aside: [product.brand, product.code === null ? null : t('purchases.code', { code: product.code })]
         .filter(Boolean)
         .join(' · '),
-      warning: order !== null && order.cost === null ? t('document.unknown.price-missing') : '',
+      warning:
+        order !== null && order.cost === null
+          ? t('document.unknown.price-missing')
+          : otherPrice(product, { t, language }),
     }),
     file: [
       ['Code', (row) => productOf(row)?.code ?? null],
@@ -116,7 +120,7 @@ export const PURCHASE_COLUMNS = [
     cell: ({ order }, { t, language }) =>
       order === null || order.cost === null ? t('common.none') : formatEuro(order.cost, language),
     file: [
-      ['Prix HT', (row) => productOf(row)?.priceHt ?? null],
+      ['Prix HT', (row) => productOf(row)?.orderedAs?.unitPriceHt ?? productOf(row)?.priceHt ?? null],
       ['Montant HT', (row) => figureCell(orderOf(row)?.cost ?? null, 2)],
     ],
   },
@@ -162,6 +166,19 @@ export const PREPARATION_COLUMNS = [
 export type PreparationColumn = (typeof PREPARATION_COLUMNS)[number]['key']
 export type PurchaseColumn = (typeof PURCHASE_COLUMNS)[number]['key']
 export type ApartColumn = (typeof APART_COLUMNS)[number]['key']
+
+/** Where the catalogue's price, by which an order is, and the product's own are not the same: both. */
+function otherPrice({ orderedAs, priceHt, unit }: BoughtProduct, { t, language }: PurchaseWords): string {
+  if (orderedAs === null || priceHt === null) return ''
+  const decimalsOf = comparedDecimals(orderedAs.unitPriceHt, priceHt)
+  const [catalogue, product] = [orderedAs.unitPriceHt, priceHt].map((price) =>
+    t('trade.perUnit', {
+      price: formatEuro(price, language, decimalsOf(price)),
+      unit: t(`trade.units.${unit}`),
+    }),
+  )
+  return catalogue === product ? '' : t('purchases.otherPrice', { catalogue, product })
+}
 
 /** The cells of an item, by column. */
 export function purchaseCells<Item, Key extends string>(

@@ -153,6 +153,18 @@ describe('the purchase list in words', () => {
     expect(rowOf(taken)).toEqual(expected)
   })
 
+  it('says both prices of a row whose catalogue and product differ, and takes the one of the order', () => {
+    const sack = { quantity: 10, isDivisible: false, priceHt: 10, approximate: false }
+    const rowAt = (unitPriceHt: number) =>
+      documentOf([{ orderedAs: { ...sack, unitPriceHt } }]).suppliers[0]?.categories[0]?.rows[0]?.cells
+    const { product, cost } = rowAt(1) ?? {}
+    expect([product?.warning, cost?.text].map((text) => plain(text ?? ''))).toEqual([
+      'Prix du catalogue : 1,00 € / kg, du produit : 0,92 € / kg',
+      '10,00 €',
+    ])
+    expect(rowAt(0.92)?.product.warning).toBe('')
+  })
+
   it('counts the products without a price, and groups those without a supplier last', () => {
     const { suppliers, total } = documentOf([{ supplierId: null }, { priceHt: null }])
     expect(suppliers.map(({ name, total: sum }) => [name, sum.unpriced])).toEqual([

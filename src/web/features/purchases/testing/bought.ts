@@ -25,6 +25,7 @@ const flour: BoughtProduct = {
   contentQuantity: null,
   contentUnit: null,
   pack: { quantity: 10, text: 'Sac 10 kg', approximate: false },
+  orderedAs: null,
   offers: [],
 }
 
