@@ -67,6 +67,10 @@ export const orderLine = z.object({
     .nullable()
     .meta({ description: "what one holds, in `unit`; null where the supplier's words do not say" }),
   unit: z.enum(UNITS).nullable(),
+  neededPacks: z
+    .number()
+    .nullable()
+    .meta({ description: 'how many packs were needed when it was added; null where that is not known' }),
   priceHt: euros.nullable().meta({ description: 'EUR for one pack without VAT, when it was added' }),
   ...lineReceipt,
   carriedFrom: id
@@ -144,7 +148,7 @@ const lineInput = z
     }),
     needed: quantity.optional().meta({
       description:
-        'of a new line of an article: how much of the product it is bought for, in the unit of the product; packs that are null are counted for it, where their content is known',
+        'of a new line: how much of the product it is bought for, in the unit of the product; packs of an article that are null are counted for it, where their content is known',
     }),
   })
   .refine(

@@ -30,6 +30,7 @@ export function orderLine(line: Partial<OrderLine> = {}): OrderLine {
     weighedUnit: null,
     notedPriceHt: null,
     replacedBy: '',
+    neededPacks: null,
     carriedFrom: null,
     carriedIn: null,
     noLongerDue: false,

@@ -46,6 +46,8 @@ export const orderLines = userTable(
     /** What one holds, in `unit`; null where the supplier's words do not say. */
     packQuantity: counted(),
     unit: text({ enum: UNITS }),
+    /** How many packs it was added for: the need itself, of which whole packs are the next above. */
+    neededPacks: counted(),
     /** EUR for one pack without VAT, at that moment. */
     priceHt: unitPrice(),
     receipt: text({ enum: RECEIPTS }).notNull().default('none'),
@@ -81,6 +83,7 @@ export const orderLines = userTable(
     check('order_lines_code', trimmed(table.code, 1, ORDER_MAX_LENGTH.code)),
     check('order_lines_pack_text', trimmed(table.packText, 1, ORDER_MAX_LENGTH.packText)),
     check('order_lines_packs', sql`${table.packs} > 0 and ${table.packs} <= ${sql.raw(String(MAX_PACKS))}`),
+    check('order_lines_needed_packs', sql`${table.neededPacks} > 0`),
     check('order_lines_pack_quantity', sql`${table.packQuantity} > 0`),
     check('order_lines_unit', oneOf(table.unit, UNITS)),
     check('order_lines_price_ht', price(table.priceHt)),

@@ -52,6 +52,7 @@ export const ORDER_TABLES = {
       columns: {
         packs: 'Colis',
         packQuantity: 'Contenu d’un colis',
+        neededPacks: 'Besoin en colis',
         receipt: 'Réception',
         receivedQuantity: 'Colis reçus',
         weighedQuantity: 'Pesé',

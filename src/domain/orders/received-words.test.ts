@@ -22,6 +22,12 @@ test.each([
   ['none of it kept', { receipt: 'refused', reason: 'trop chaud' }, 'refusé, trop chaud'],
   ['one kept', { receipt: 'refused', receivedQuantity: 1 }, 'refusé en partie, 1 gardé sur 5'],
   ['another article', { receipt: 'replaced', replacedBy: 'Farine T65' }, 'remplacé par Farine T65'],
+  [
+    'so many of another article',
+    { receipt: 'replaced', replacedBy: 'Farine T65', receivedQuantity: 3 },
+    'remplacé par 3 × Farine T65',
+  ],
+  ['by what was not written down', { receipt: 'replaced', receivedQuantity: 3 }, 'remplacé (3)'],
   ['weighed', { weighedQuantity: 4.2, weighedUnit: 'kg' }, 'pesé : 4,2 kg'],
   ['another price', { notedPriceHt: 24 }, '24,00 € sur le bon de livraison au lieu de 22,50 €'],
   ['the price of the order', { notedPriceHt: 22.5 }, ''],

@@ -37,6 +37,7 @@ function stateWords({ receipt, packs, receivedQuantity, replacedBy }: ReceivedFa
   const of = packs === null ? '' : ` sur ${NUMBER.format(packs)}`
   const kept = receivedQuantity === null ? null : NUMBER.format(receivedQuantity)
   const isMany = (receivedQuantity ?? 0) >= 2
+  const counted = kept === null ? '' : replacedBy === '' ? `(${kept})` : `${kept}\u00a0×`
   switch (receipt) {
     case 'none':
       return ''
@@ -49,6 +50,6 @@ function stateWords({ receipt, packs, receivedQuantity, replacedBy }: ReceivedFa
         ? 'refusé'
         : `refusé en partie, ${kept} ${isMany ? 'gardés' : 'gardé'}${of}`
     case 'replaced':
-      return `remplacé par ${replacedBy}`
+      return ['remplacé', replacedBy === '' ? '' : 'par', counted, replacedBy].filter(Boolean).join(' ')
   }
 }

@@ -27,7 +27,7 @@ const ELSEWHERE = `(
 const LINES = `
   SELECT l.order_id AS "orderId",
     ${selectColumns(orderLines, 'l', 'id', 'supplierProductId', 'userProductId', 'name', 'code', 'packText', 'packs')},
-    ${selectColumns(orderLines, 'l', 'packQuantity', 'unit', 'priceHt', 'receipt', 'receivedQuantity', 'reason', 'lot')},
+    ${selectColumns(orderLines, 'l', 'packQuantity', 'unit', 'neededPacks', 'priceHt', 'receipt', 'receivedQuantity', 'reason', 'lot')},
     ${selectColumns(orderLines, 'l', 'weighedQuantity', 'weighedUnit', 'notedPriceHt', 'replacedBy', 'carriedFrom', 'noLongerDue')},
     l.use_by::text AS "useBy", ${CARRIED_IN} AS "carriedIn", ${ELSEWHERE} AS elsewhere
   FROM order_lines l JOIN orders o ON o.user_id = $1 AND o.id = l.order_id

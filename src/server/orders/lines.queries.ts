@@ -6,9 +6,9 @@ import type { MemberTx } from '#database/as-member.ts'
 import { supplierProducts } from '#database/schema/supplier-products.ts'
 import { userProducts } from '#database/schema/user-products.ts'
 import { selectColumns } from '#database/select-columns.ts'
-import { offeredPack, packsOffered } from '#domain/orders/offered-pack.ts'
 import { isDivisible, orderedArticle } from '#domain/orders/ordered-article.ts'
 import { ORDER_MAX_LENGTH } from '#domain/orders/order.ts'
+import { needInPacks, storedNeed } from '#domain/orders/needed-packs.ts'
 import { orderTotal } from '#domain/orders/order-total.ts'
 import { LACKING } from '#domain/orders/still-due.ts'
 import type { SoldArticle } from '#domain/purchases/article-pack.ts'
@@ -105,7 +105,7 @@ export async function readLines(
 
 function keptLine(was: OrderLine, input: OrderLineInput): NewLine {
   const { id, supplierProductId, userProductId, name, code, packText, packQuantity, unit, priceHt } = was
-  const { carriedFrom } = was
+  const { neededPacks, carriedFrom } = was
   const isFree = supplierProductId === null && packQuantity === null && unit === null && code === null
   return {
     id,
@@ -117,6 +117,7 @@ function keptLine(was: OrderLine, input: OrderLineInput): NewLine {
     packs: input.packs,
     packQuantity,
     unit,
+    neededPacks,
     priceHt: isFree && input.priceHt !== undefined ? input.priceHt : priceHt,
     carriedFrom,
   }
@@ -128,6 +129,7 @@ function articleLine(
   products: ReadonlyMap<string, Product>,
 ): NewLine {
   const { packQuantity, unit, priceHt } = orderedArticle(article)
+  const need = needInPacks(article, products.get(userProductId ?? ''), needed)
   return {
     id: randomUUID(),
     supplierProductId: article.id,
@@ -135,18 +137,13 @@ function articleLine(
     name: cut(article.name, ORDER_MAX_LENGTH.name),
     code: article.code === null ? null : cut(article.code, ORDER_MAX_LENGTH.code) || null,
     packText: article.packText === null ? null : cut(article.packText, ORDER_MAX_LENGTH.packText) || null,
-    packs: packs ?? packsNeeded(article, products.get(userProductId ?? ''), needed),
+    packs: packs ?? need?.packs ?? null,
     packQuantity,
     unit,
+    neededPacks: need?.neededPacks ?? null,
     priceHt,
     carriedFrom: carriedFrom ?? null,
   }
-}
-
-/** Null where nothing is needed, or where it is not known how much of the product one holds. */
-function packsNeeded(article: Article, product: Product | undefined, needed: number | undefined) {
-  const pack = product === undefined || needed === undefined ? null : offeredPack(article, product)
-  return pack === null || needed === undefined ? null : packsOffered(pack, needed)
 }
 
 function freeLine({
@@ -155,6 +152,7 @@ function freeLine({
   priceHt,
   packs,
   userProductId,
+  needed,
   carriedFrom,
 }: OrderLineInput): NewLine {
   return {
@@ -167,6 +165,7 @@ function freeLine({
     packs,
     packQuantity: null,
     unit: null,
+    neededPacks: needed === undefined ? null : storedNeed(needed),
     priceHt: priceHt ?? null,
     carriedFrom: carriedFrom ?? null,
   }
@@ -222,17 +221,18 @@ const toRow = (line: NewLine, position: number) => ({
   packs: line.packs,
   pack_quantity: line.packQuantity,
   unit: line.unit,
+  needed_packs: line.neededPacks,
   price_ht: line.priceHt,
   carried_from: line.carriedFrom,
 })
 
 const WRITE = `
   INSERT INTO order_lines (user_id, order_id, id, position, supplier_product_id, user_product_id, name, code, pack_text,
-    packs, pack_quantity, unit, price_ht, carried_from)
+    packs, pack_quantity, unit, needed_packs, price_ht, carried_from)
   SELECT $1, $2, r.id, r.position, r.supplier_product_id, r.user_product_id, r.name, r.code, r.pack_text,
-    r.packs, r.pack_quantity, r.unit, r.price_ht, r.carried_from
+    r.packs, r.pack_quantity, r.unit, r.needed_packs, r.price_ht, r.carried_from
   FROM jsonb_to_recordset($3::jsonb) AS r (id uuid, position int, supplier_product_id uuid, user_product_id uuid,
-    name text, code text, pack_text text, packs numeric, pack_quantity numeric, unit text, price_ht numeric,
-    carried_from uuid)
+    name text, code text, pack_text text, packs numeric, pack_quantity numeric, unit text, needed_packs numeric,
+    price_ht numeric, carried_from uuid)
   ON CONFLICT (user_id, id) DO UPDATE SET position = excluded.position, user_product_id = excluded.user_product_id,
     name = excluded.name, pack_text = excluded.pack_text, packs = excluded.packs, price_ht = excluded.price_ht`

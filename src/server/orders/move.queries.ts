@@ -79,7 +79,13 @@ async function heldIn(
 ): Promise<number | null> {
   const { rows } = await client.query<ProductMeasures>(PRODUCT, [houseId, line.userProductId])
   const [product] = rows
-  return product === undefined ? null : heldOf(line, article, product)
+  return product === undefined ? null : heldOf({ ...line, packs: neededOf(line) }, article, product)
+}
+
+/** What it was added for, as long as that is what is ordered. */
+function neededOf({ packs, neededPacks }: OrderLine): number | null {
+  if (packs === null || neededPacks === null) return packs
+  return packs >= neededPacks && packs - neededPacks < 1 ? neededPacks : packs
 }
 
 /** The order that is named, or the newest draft to a supplier; undefined where there is none. */

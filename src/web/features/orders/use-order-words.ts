@@ -1,7 +1,11 @@
 import { useLocale, useTranslations } from 'use-intl'
 import type { OrderLine, OrderSummary } from '#contract/order-shapes.ts'
+import { leftoverPacks } from '#domain/orders/needed-packs.ts'
+import { kitchenText } from '#web/lib/format/kitchen-text.ts'
 import { dayInWords, LOCALES } from '#web/lib/format/format.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
+
+type Leftover = Pick<OrderLine, 'packs' | 'neededPacks' | 'packQuantity' | 'unit' | 'packText'>
 
 /** The words of an order that its list and its page share. */
 export function useOrderWords() {
@@ -27,6 +31,21 @@ export function useOrderWords() {
       if (packs === null || packQuantity === null || packQuantity === 1 || unit === null) return ''
       const count = packs * packQuantity
       return `${format.quantity(count)}\u00a0${counted(unit, { count })}`
+    },
+    /** 'reste 18,75 kg' beyond the need that a line was added for, or what it lacks; empty where neither is known. */
+    leftover: (line: Leftover): { text: string; isShort: boolean } => {
+      const { packQuantity, unit, packText } = line
+      const packs = leftoverPacks(line) ?? 0
+      if (packs === 0) return { text: '', isShort: false }
+      const isShort = packs < 0
+      return { text: t(isShort ? 'line.lacks' : 'line.rest', { rest: amountOf(Math.abs(packs)) }), isShort }
+
+      function amountOf(left: number): string {
+        if (unit === null || packQuantity === null)
+          return [format.quantity(left), packText].filter(Boolean).join('\u00a0')
+        const { amount, unit: readIn, count } = kitchenText(left * packQuantity, unit, 'kitchen', language)
+        return `${amount}\u00a0${counted(readIn, { count })}`
+      }
     },
   }
 }

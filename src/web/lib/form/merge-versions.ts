@@ -6,8 +6,8 @@ export interface FormPart<Values> {
   put: (onto: Values, from: Values) => Partial<Values>
   /** What is stored of it: where it is equal, two versions do not differ. */
   contentOf: (values: Values) => unknown
-  /** It in words, for somebody who compares two versions. */
-  textOf: (values: Values) => string
+  /** It in words, for somebody who compares two versions: a list may say only what is not in the other one, where that is given. */
+  textOf: (values: Values, other?: Values) => string
 }
 
 /** A part that is a field, with those that name it as theirs. */
@@ -123,7 +123,7 @@ export function comparedParts<Values extends object>(
   return parts.map(({ key, label, textOf }) => ({
     key,
     label,
-    mine: textOf(mine),
-    stored: textOf(stored),
+    mine: textOf(mine, stored),
+    stored: textOf(stored, mine),
   }))
 }

@@ -77,6 +77,7 @@ export const common = {
     stored: 'Saved version',
     keepMine: 'Keep my changes',
     takeStored: 'Take the saved version',
+    others: '{count, number} others',
     alsoTaken: '{count, plural, other {Also changed there, and kept in both cases: {parts}.}}',
     merged:
       '{count, plural, other {Changed in another window, and taken over here with what you typed: {parts}.}}',

@@ -109,6 +109,8 @@ export const orders: Translation<typeof french> = {
     traceLot: 'Where did lot {lot} go?',
     traceSee: 'See',
     traceOf: 'See where it went: {name}',
+    rest: '{rest} left over',
+    lacks: '{rest} short of the need',
     byCount: 'Content unknown: counted by pack',
     freeName: 'Free text: {name}',
     act: 'Remove',
@@ -123,6 +125,11 @@ export const orders: Translation<typeof french> = {
     full: 'An order has {count, number} lines at most.',
   },
   sum: {
+    ordered: 'Ordered excl. VAT {sum}',
+    received: 'Received excl. VAT {sum}',
+    gap: 'Difference {sum}',
+    unknown:
+      '{count, plural, one {# received line of unknown quantity or price} other {# received lines of unknown quantity or price}}, not in what was received',
     total: 'Total excl. VAT {sum}',
     missing: 'Free delivery from {minimum}: {missing} missing',
     uncounted:

@@ -75,6 +75,7 @@ export const common = {
     stored: 'Version enregistrée',
     keepMine: 'Garder mes modifications',
     takeStored: 'Reprendre la version enregistrée',
+    others: '{count, number} autres',
     alsoTaken:
       '{count, plural, one {Aussi modifié là-bas, et repris dans les deux cas\u00a0: {parts}.} other {Aussi modifiés là-bas, et repris dans les deux cas\u00a0: {parts}.}}',
     merged:

@@ -109,6 +109,8 @@ export const orders = {
     traceLot: 'Où est passé le lot {lot}\u00a0?',
     traceSee: 'Voir',
     traceOf: 'Voir où est passé\u00a0: {name}',
+    rest: 'reste {rest}',
+    lacks: 'manque {rest} au besoin',
     byCount: 'Contenu inconnu\u00a0: compté par colis',
     freeName: 'Article libre\u00a0: {name}',
     act: 'Retirer',
@@ -123,6 +125,11 @@ export const orders = {
     full: 'Une commande a {count, number} lignes au plus.',
   },
   sum: {
+    ordered: 'Commandé HT {sum}',
+    received: 'Reçu HT {sum}',
+    gap: 'Écart {sum}',
+    unknown:
+      '{count, plural, one {# ligne reçue de quantité ou de prix inconnu} other {# lignes reçues de quantité ou de prix inconnu}}, hors du reçu',
     total: 'Total HT {sum}',
     missing: 'Franco {minimum}\u00a0: il manque {missing}',
     uncounted: '{count, plural, one {# ligne sans quantité} other {# lignes sans quantité}}, hors du total',

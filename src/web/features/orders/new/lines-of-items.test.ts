@@ -38,6 +38,6 @@ test('an article is ordered for what is needed of its product, and QS waits for 
 test('a product without an article is free text in its own unit, whole where it is counted', () => {
   const free = { sourceProductId: null, name: 'Basilic', unit: 'botte' as const, priceHt: 1.3 }
   expect(linesOfItems([item(2.2, free)])).toEqual([
-    { name: 'Basilic', packText: 'botte', priceHt: 1.3, userProductId: 'flour', packs: 3 },
+    { name: 'Basilic', packText: 'botte', priceHt: 1.3, needed: 2.2, userProductId: 'flour', packs: 3 },
   ])
 })

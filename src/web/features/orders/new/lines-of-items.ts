@@ -11,6 +11,7 @@ export type OrderedItem = PurchaseItem<PurchaseProduct & { sourceProductId: stri
 export function linesOfItems(items: readonly OrderedItem[]): OrderLineInput[] {
   return items.map(({ product, order, quantity }): OrderLineInput => {
     const { id: userProductId, name, unit, priceHt, sourceProductId } = product
+    const isCounted = quantity !== null && quantity >= MIN_QUANTITY && quantity <= MAX_QUANTITY
     if (sourceProductId === null)
       return {
         name,
@@ -18,8 +19,8 @@ export function linesOfItems(items: readonly OrderedItem[]): OrderLineInput[] {
         priceHt,
         userProductId,
         packs: order === null ? null : roundedUp(order.quantity),
+        ...(isCounted && { needed: quantity }),
       }
-    const isCounted = quantity !== null && quantity >= MIN_QUANTITY && quantity <= MAX_QUANTITY
     return {
       supplierProductId: sourceProductId,
       userProductId,

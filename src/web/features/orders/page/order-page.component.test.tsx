@@ -53,6 +53,13 @@ test('packs are typed down a column, the sum follows, and what is missing to the
   await expect.poll(() => stored().items.map((line) => line.packs)).toEqual([4, 1.5])
 })
 
+test('what is left over of a line beyond its need follows its packs', async () => {
+  await open(orderAnswer({ items: [orderLine({ neededPacks: 1.25 })] }))
+  await expect.element(main.getByText('reste 18,75 kg')).toBeVisible()
+  await packs('Farine T55').fill('1')
+  await expect.element(main.getByText('manque 6,25 kg au besoin')).toBeVisible()
+})
+
 test('part of a sack and none of it are refused at the field, and stay unsent', async () => {
   const { api } = await open(orderAnswer())
   await packs('Farine T55').fill('1,5')
@@ -94,18 +101,21 @@ test('an article is added as the catalogue has it', async () => {
 })
 
 test('what two windows have changed is asked, and nothing is overwritten', async () => {
-  const order = orderAnswer({ note: '' })
-  const [flour] = order.items
-  const theirs = { ...order, version: 2, items: [{ ...orderLine(flour), packs: 9 }] }
+  const order = orderAnswer({ note: '', items: [orderLine(), orderLine({ name: 'Sel' })] })
+  const [flour, salt] = order.items
+  const theirs = { ...order, version: 2, items: [{ ...orderLine(flour), packs: 9 }, orderLine(salt)] }
   const { api } = await open(order, {
     change: (change) =>
       change.version === 1 ? refusal('VERSION_CONFLICT', { current: theirs }) : changedOrder(theirs, change),
   })
   await packs('Farine T55').fill('3')
-  await expect.element(main.getByText('9 × Farine T55')).toBeVisible()
+  await expect.element(main.getByText('9 × Farine T55', { exact: true })).toBeVisible()
+  await expect.element(main.getByText('3 × Farine T55', { exact: true })).toBeVisible()
   expect(api.calls.orders.change).toHaveLength(1)
   await main.getByRole('button', { name: 'Garder mes modifications' }).click()
-  await expect.poll(() => api.calls.orders.change.at(-1)).toMatchObject({ version: 2, lines: [{ packs: 3 }] })
+  await expect
+    .poll(() => api.calls.orders.change.at(-1))
+    .toMatchObject({ version: 2, lines: [{ packs: 3 }, {}] })
 })
 
 test('an order that was received is read, and no field is open', async () => {
@@ -115,6 +125,9 @@ test('an order that was received is read, and no field is open', async () => {
     orderAnswer({ state: 'received', items: [orderLine({ receipt: 'ok' }), { ...short, carriedIn }] }),
   )
   await expect.element(main.getByText(/rupture, reste commandé dans 2026-0014/)).toBeVisible()
+  await expect.element(main.getByText('Commandé HT 90,00 €')).toBeVisible()
+  await expect.element(main.getByText('Reçu HT 67,50 €')).toBeVisible()
+  await expect.element(main.getByText(/^Écart .22,50\s€$/)).toBeVisible()
   await expect.element(main.getByText('Reçue')).toBeVisible()
   await expect.element(search).not.toBeInTheDocument()
   await expect.element(packs('Farine T55')).not.toBeInTheDocument()

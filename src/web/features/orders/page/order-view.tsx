@@ -20,7 +20,7 @@ import { DueCard } from './due-card.tsx'
 import { OrderActs } from './order-acts.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderLines } from './order-lines.tsx'
-import { OrderSum } from './order-sum.tsx'
+import { OrderSum, ReceivedSum } from './order-sum.tsx'
 import { SaveState } from '#web/ui/save-state.tsx'
 import { ReceiptFacts } from './receipt-facts.tsx'
 import { useOrder } from './use-order.ts'
@@ -84,10 +84,11 @@ export function OrderView({ stored }: { stored: Order }) {
           )}
           <Card component="section" aria-label={t('facts.lines')}>
             <OrderLines typing={typing} supplierId={stored.supplier?.id ?? null} mayEdit={mayEdit} />
-            <OrderSum
-              lines={order.lines}
-              minimumHt={stored.state === 'received' ? null : (supplier?.minimumHt ?? null)}
-            />
+            {stored.state === 'received' ? (
+              <ReceivedSum lines={stored.items} />
+            ) : (
+              <OrderSum lines={order.lines} minimumHt={supplier?.minimumHt ?? null} />
+            )}
           </Card>
           {stored.receipt !== null && <ReceiptFacts receipt={stored.receipt} />}
         </Stack>

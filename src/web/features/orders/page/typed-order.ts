@@ -13,6 +13,7 @@ const LINE_FACTS = [
   'packs',
   'packQuantity',
   'unit',
+  'neededPacks',
   'priceHt',
   'carriedFrom',
 ] as const
@@ -91,6 +92,7 @@ export function articleLine(article: CatalogueProduct, key: string): TypedLine {
     packs: null,
     packQuantity,
     unit,
+    neededPacks: null,
     priceHt,
     carriedFrom: null,
   }
@@ -108,6 +110,7 @@ export function freeLine(name: string, key: string): TypedLine {
     packs: null,
     packQuantity: null,
     unit: null,
+    neededPacks: null,
     priceHt: null,
     carriedFrom: null,
   }
@@ -127,6 +130,7 @@ export function remainderLine(due: DueLine, key: string): TypedLine {
     packs,
     packQuantity,
     unit,
+    neededPacks: null,
     priceHt: null,
     carriedFrom: id,
   }
@@ -140,4 +144,16 @@ export function mayBeParted({ supplierProductId, packQuantity, packText, unit }:
 /** What two versions of the lines are compared by. */
 export function comparedLines(lines: readonly TypedLine[], keys: LineKeys) {
   return lines.map(({ key, name, packs, priceHt }) => [keys.idOf(key), name, packs, priceHt])
+}
+
+/** Lines that another version has not, or has otherwise. */
+export function differingLines(
+  lines: readonly TypedLine[],
+  others: readonly TypedLine[],
+  keys: LineKeys,
+): TypedLine[] {
+  const textsOf = (of: readonly TypedLine[]) => comparedLines(of, keys).map((each) => JSON.stringify(each))
+  const there = new Set(textsOf(others))
+  const here = textsOf(lines)
+  return lines.filter((_, place) => !there.has(here[place] ?? ''))
 }

@@ -78,11 +78,11 @@ export function useLineColumns({
     {
       key: 'content',
       head: t('content'),
-      width: '6rem',
+      width: '7rem',
       end: true,
       card: 'fact',
-      text: words.content,
-      isEmpty: (line) => words.content(line) === '',
+      cell: (line) => <Content line={line} />,
+      isEmpty: (line) => words.content(line) === '' && words.leftover(line).text === '',
     },
     {
       key: 'price',
@@ -140,6 +140,18 @@ export function useLineColumns({
         ]
       : []),
   ]
+}
+
+/** What its packs hold, and what is left of that beyond the need. */
+function Content({ line }: { line: TypedLine }) {
+  const words = useOrderWords()
+  const { text, isShort } = words.leftover(line)
+  return (
+    <>
+      {words.content(line)}
+      {text !== '' && <span className={`${classes.aside} ${isShort ? classes.doubt : ''}`}>{text}</span>}
+    </>
+  )
 }
 
 type LineNameProps = Pick<LineColumnsOptions, 'mayEdit' | 'onChange'> & { line: TypedLine }

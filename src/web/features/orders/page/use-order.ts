@@ -7,9 +7,17 @@ import { formParts } from '#web/lib/form/merge-versions.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { client } from '#web/lib/query/api.ts'
 import { useMergingAutosave } from '#web/ui/conflict/use-merging-autosave.ts'
+import { isFreeText } from '../free-text.ts'
 import { orderQuery, useOrderStored } from '../orders-api.ts'
 import { useOrderWords } from '../use-order-words.ts'
-import { comparedLines, LineKeys, orderRequest, typedOrder, type TypedOrder } from './typed-order.ts'
+import {
+  comparedLines,
+  differingLines,
+  LineKeys,
+  orderRequest,
+  typedOrder,
+  type TypedOrder,
+} from './typed-order.ts'
 
 /** An order as it is typed, stored as it is typed. */
 export function useOrder(stored: Order) {
@@ -30,9 +38,14 @@ export function useOrder(stored: Order) {
     lines: {
       label: t('facts.lines'),
       contentOf: ({ lines }) => comparedLines(lines, keys),
-      textOf: ({ lines }) =>
-        lines
-          .map(({ name, packs }) => `${packs === null ? '?' : format.quantity(packs)}\u00a0× ${name}`)
+      textOf: ({ lines }, other) =>
+        differingLines(lines, other?.lines ?? [], keys)
+          .map((line) =>
+            [
+              `${line.packs === null ? '?' : format.quantity(line.packs)}\u00a0× ${line.name}`,
+              isFreeText(line) && line.priceHt !== null ? ` (${format.euro(line.priceHt)})` : '',
+            ].join(''),
+          )
           .join(', ') || none,
     },
   })

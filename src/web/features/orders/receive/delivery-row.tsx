@@ -55,7 +55,10 @@ export function DeliveryRow({ row, receiving, isLate = false }: DeliveryRowProps
             {supplier}
           </TextLink>
           <span className={classes.facts}>
-            {waiting === undefined ? facts.join(' · ') : receipts.summary(items, waiting.body.draft)}
+            {(waiting === undefined
+              ? facts
+              : [receipts.summary(items, waiting.body.draft), orders('number', { number })]
+            ).join(' · ')}
           </span>
         </div>
         {isReceived ? (

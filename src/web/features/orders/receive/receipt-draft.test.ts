@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
 import { orderAnswer, orderLine } from '#contract/testing/order-answers.ts'
-import { cleaned, differences, draftOf, HERE, tickedAs, unticked, withTheRestHere } from './receipt-draft.ts'
+import {
+  cleaned,
+  differences,
+  draftOf,
+  HERE,
+  tickedAs,
+  uncounted,
+  unticked,
+  withTheRestHere,
+} from './receipt-draft.ts'
 
 const flour = orderLine()
 const herbs = orderLine({ receipt: 'short', receivedQuantity: 1, reason: 'Abîmé' })
@@ -36,4 +45,11 @@ test('texts are sent without blanks around them, an empty lot as none', () => {
     temperature: 4,
     note: 'ok',
   })
+})
+
+test('what is short or replaced is to be counted, and what was refused is not kept until it is', () => {
+  const items = (['short', 'replaced', 'refused', 'ok'] as const).map((receipt) => orderLine({ receipt }))
+  expect(uncounted(items, draftOf({ items, receipt: null }))).toEqual(items.slice(0, 2))
+  const counted = items.map((line) => ({ ...line, receivedQuantity: 1 }))
+  expect(uncounted(counted, draftOf({ items: counted, receipt: null }))).toEqual([])
 })

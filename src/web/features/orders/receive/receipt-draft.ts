@@ -81,11 +81,15 @@ export function differences({ ticks }: ReceiptDraft): number {
   return Object.values(ticks).filter(differs).length
 }
 
-/** Lines of which less came, and what came was not counted. */
-export function uncountedLines({ ticks }: ReceiptDraft): number {
-  return Object.values(ticks).filter(
-    ({ receipt, receivedQuantity }) => receipt === 'short' && receivedQuantity === null,
-  ).length
+/** Lines of which less or something else came, and what came was not counted. */
+export function uncounted<Line extends Pick<OrderLine, 'id'>>(
+  items: readonly Line[],
+  { ticks }: ReceiptDraft,
+): Line[] {
+  return items.filter(({ id }) => {
+    const tick = ticks[id]
+    return (tick?.receipt === 'short' || tick?.receipt === 'replaced') && tick.receivedQuantity === null
+  })
 }
 
 /**

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import type { OrderLine } from '#contract/order-shapes.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { useOrderWords } from '../use-order-words.ts'
-import { differences, type ReceiptDraft, type Tick, uncountedLines, unticked } from './receipt-draft.ts'
+import { differences, type ReceiptDraft, type Tick, uncounted, unticked } from './receipt-draft.ts'
 import type { ReceiptWords } from './receipt-versions.ts'
 import type { DeliveryWords } from './unordered/delivery-versions.ts'
 import type { ReceiptBody } from './waiting-receipt.ts'
@@ -22,9 +22,13 @@ export function useReceiptWords() {
     const { receipt, receivedQuantity, reason, replacedBy, weighedQuantity, weighedUnit } = of
     const { notedPriceHt, useBy, lot } = of
     return [
-      t(`line.${receipt === 'none' ? 'unticked' : receipt}`),
-      receivedQuantity !== null && t('line.kept', { shown: format.quantity(receivedQuantity) }),
-      replacedBy !== '' && replacedBy,
+      ...(receipt === 'replaced' && replacedBy !== '' && receivedQuantity !== null
+        ? [t('line.replacedAs', { count: format.quantity(receivedQuantity), name: replacedBy })]
+        : [
+            t(`line.${receipt === 'none' ? 'unticked' : receipt}`),
+            receivedQuantity !== null && t('line.kept', { shown: format.quantity(receivedQuantity) }),
+            replacedBy !== '' && replacedBy,
+          ]),
       reason !== '' && reason,
       weighedQuantity !== null &&
         weighedUnit !== null &&
@@ -60,11 +64,11 @@ export function useReceiptWords() {
     /** 'Tout est là', or what is not: '2 écarts, 1 ligne non cochée'. */
     summary: (items: readonly Pick<OrderLine, 'id'>[], draft: ReceiptDraft): string => {
       const [different, open] = [differences(draft), unticked(items, draft).length]
-      const uncounted = uncountedLines(draft)
+      const toCount = uncounted(items, draft).length
       if (different === 0 && open === 0) return t('all')
       return [
         different > 0 && t('differences', { count: different }),
-        uncounted > 0 && t('uncounted', { count: uncounted }),
+        toCount > 0 && t('uncounted', { count: toCount }),
         open > 0 && t('unticked', { count: open }),
       ]
         .filter((part) => part !== false)

@@ -171,12 +171,12 @@ export type ApartColumn = (typeof APART_COLUMNS)[number]['key']
 function otherPrice({ orderedAs, priceHt, unit }: BoughtProduct, { t, language }: PurchaseWords): string {
   if (orderedAs === null || priceHt === null) return ''
   const decimalsOf = comparedDecimals(orderedAs.unitPriceHt, priceHt)
-  const [catalogue, product] = [orderedAs.unitPriceHt, priceHt].map((price) =>
+  const textOf = (price: number) =>
     t('trade.perUnit', {
       price: formatEuro(price, language, decimalsOf(price)),
       unit: t(`trade.units.${unit}`),
-    }),
-  )
+    })
+  const [catalogue, product] = [textOf(orderedAs.unitPriceHt), textOf(priceHt)]
   return catalogue === product ? '' : t('purchases.otherPrice', { catalogue, product })
 }
 

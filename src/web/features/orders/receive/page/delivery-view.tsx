@@ -10,7 +10,7 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { OutcomeBar } from '#web/ui/table-file/outcome-bar.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { useOrderWords } from '../../use-order-words.ts'
-import { unticked, withTheRestHere } from '../receipt-draft.ts'
+import { uncounted, unticked, withTheRestHere } from '../receipt-draft.ts'
 import { ReceiptProblem } from '../receipt-problem.tsx'
 import classes from '../receive.module.css'
 import { useReceiptWords } from '../use-receipt-words.ts'
@@ -40,6 +40,7 @@ export function DeliveryView({ found, waiting, receiving }: DeliveryViewProps) {
   const typing = useReceiptDraft(found, waiting, receiving)
   const { order, draft, files } = typing
   const open = unticked(order.items, draft).length
+  const [toCount] = uncounted(order.items, draft)
   const back = () => void navigate({ to: paths.receive })
   const finish = async (finished: typeof draft) => {
     if ((await typing.finish(finished)) !== undefined) back()
@@ -78,6 +79,7 @@ export function DeliveryView({ found, waiting, receiving }: DeliveryViewProps) {
             {order.items.map((line) => (
               <LineTick
                 key={line.id}
+                rowId={rowOf(line)}
                 line={line}
                 tick={draft.ticks[line.id]}
                 onTick={(tick) => typing.tick(line.id, tick)}
@@ -97,24 +99,40 @@ export function DeliveryView({ found, waiting, receiving }: DeliveryViewProps) {
         <OutcomeBar label={t('ending')}>
           <Flex wrap="wrap" align="center" gap="xs">
             <output className={classes.summary}>{receipts.summary(order.items, draft)}</output>
-            {open > 0 && open < order.items.length && (
+            {toCount !== undefined && (
+              <Button className={classes.send} onClick={() => focusCount(toCount)}>
+                {t('count', { name: toCount.name })}
+              </Button>
+            )}
+            {toCount === undefined && open > 0 && open < order.items.length && (
               <DemoLock>
                 <Button variant="default" className={classes.send} onClick={() => void finish(draft)}>
                   {t('finishOpen')}
                 </Button>
               </DemoLock>
             )}
-            <DemoLock>
-              <Button
-                className={classes.send}
-                onClick={() => void finish(withTheRestHere(order.items, draft))}
-              >
-                {t(open === order.items.length ? 'all' : open > 0 ? 'restHere' : 'finish')}
-              </Button>
-            </DemoLock>
+            {toCount === undefined && (
+              <DemoLock>
+                <Button
+                  className={classes.send}
+                  onClick={() => void finish(withTheRestHere(order.items, draft))}
+                >
+                  {t(open === order.items.length ? 'all' : open > 0 ? 'restHere' : 'finish')}
+                </Button>
+              </DemoLock>
+            )}
           </Flex>
         </OutcomeBar>
       </Stack>
     </>
   )
+}
+
+const rowOf = ({ id }: { id: string }) => `line-${id}`
+
+/** To the field of how many came of a line. */
+function focusCount(line: { id: string }): void {
+  const field = document.querySelector<HTMLInputElement>(`#${rowOf(line)} [data-count] input`)
+  field?.scrollIntoView({ block: 'center' })
+  field?.focus({ preventScroll: true })
 }

@@ -14,6 +14,8 @@ import { PackStepper } from './pack-stepper.tsx'
 const CHOICES = ['ok', 'short', 'refused', 'replaced'] as const
 
 export interface LineTickProps {
+  /** Of its row on the page. */
+  rowId: string
   line: OrderLine
   tick: Tick | undefined
   /** Undefined takes the tick back. */
@@ -21,7 +23,7 @@ export interface LineTickProps {
 }
 
 /** One line of a delivery: what became of it, and below that what only that needs. */
-export function LineTick({ line, tick, onTick }: LineTickProps) {
+export function LineTick({ rowId, line, tick, onTick }: LineTickProps) {
   const t = useTranslations('deliveries.line')
   const format = useFormat()
   const words = useOrderWords()
@@ -34,7 +36,7 @@ export function LineTick({ line, tick, onTick }: LineTickProps) {
   ].filter((fact) => fact !== null && fact !== '')
   const change = (changes: Partial<Tick>) => tick && onTick({ ...tick, ...changes })
   return (
-    <li className={classes.row}>
+    <li id={rowId} className={classes.row}>
       <fieldset className={classes.tick}>
         <VisuallyHidden component="legend">{name}</VisuallyHidden>
         <p className={classes.name} aria-hidden>
@@ -73,13 +75,21 @@ export function LineTick({ line, tick, onTick }: LineTickProps) {
               </>
             )}
             {tick.receipt === 'replaced' && (
-              <TextInput
-                label={t('replacedBy')}
-                classNames={{ input: classes.field }}
-                maxLength={ORDER_MAX_LENGTH.replacedBy}
-                value={tick.replacedBy}
-                onChange={({ currentTarget }) => change({ replacedBy: currentTarget.value })}
-              />
+              <>
+                <PackStepper
+                  label={t('replacedPacks')}
+                  ordered={packs}
+                  value={tick.receivedQuantity}
+                  onChange={(receivedQuantity) => change({ receivedQuantity })}
+                />
+                <TextInput
+                  label={t('replacedBy')}
+                  classNames={{ input: classes.field }}
+                  maxLength={ORDER_MAX_LENGTH.replacedBy}
+                  value={tick.replacedBy}
+                  onChange={({ currentTarget }) => change({ replacedBy: currentTarget.value })}
+                />
+              </>
             )}
           </Stack>
         )}

@@ -25,7 +25,7 @@ export function PackStepper({ label, ordered, value, onChange }: PackStepperProp
     onChange(Math.min(MAX_PACKS, Math.max(0, roundHalfAwayFromZero(from + by, QUANTITY_DECIMALS))))
   }
   return (
-    <Flex align="flex-end" gap="xs">
+    <Flex align="flex-end" gap="xs" data-count>
       <ActionIcon
         variant="default"
         className={classes.step}

@@ -26,6 +26,11 @@ export function Photos({ files, stored = null, onChange }: PhotosProps) {
   const textOf = usePictureFailureText({ tooLarge: t('tooLarge'), failed: t('failed') })
   const reset = useRef<() => void>(null)
   const [preparing, setPreparing] = useState(false)
+  // A second photo may be chosen while the first is prepared.
+  const latest = useRef(files)
+  useEffect(() => {
+    latest.current = files
+  }, [files])
   const kept = stored?.photos ?? []
   const room = MAX_RECEIPT_PHOTOS - kept.length - files.length
   const add = async (file: File | null) => {
@@ -34,7 +39,9 @@ export function Photos({ files, stored = null, onChange }: PhotosProps) {
     if (file === null) return
     setPreparing(true)
     try {
-      onChange([...files, { id: newId(), blob: await preparePicture(file, asPhoto) }])
+      const blob = await preparePicture(file, asPhoto)
+      latest.current = [...latest.current, { id: newId(), blob }]
+      onChange(latest.current)
     } catch (failure) {
       notifyFailure(textOf(failure))
     } finally {
