@@ -208,57 +208,6 @@ test('the list is of the newest first, page by page, by state and by name', asyn
   expect((await listed(`?supplierId=${crypto.randomUUID()}`)).total).toBe(0)
 })
 
-describe('what arrived', () => {
-  test('is ticked line by line, corrected, and changes no price', async () => {
-    const order = await ordered(chef)
-    const sent = await chef.done(sendIt(chef, order, null))
-    const [flour, tomatoes] = sent.items
-    const receipt = {
-      temperature: 3.5,
-      note: 'Chauffeur pressé',
-      lines: [
-        {
-          id: flour?.id,
-          receipt: 'short',
-          receivedQuantity: 1,
-          reason: 'Rupture',
-          lot: 'L42',
-          useBy: inDays(90),
-        },
-      ],
-    }
-    const received = await chef.done(act(chef, sent, 'receive', receipt))
-    expect(received).toMatchObject({
-      state: 'received',
-      receipt: { temperature: 3.5, note: 'Chauffeur pressé' },
-      items: [
-        { receipt: 'short', receivedQuantity: 1, reason: 'Rupture', lot: 'L42', useBy: inDays(90) },
-        { receipt: 'none', receivedQuantity: null },
-      ],
-    })
-    const corrected = await chef.done(
-      act(chef, received, 'receive', { lines: [{ id: tomatoes?.id, receipt: 'ok' }] }),
-    )
-    expect(corrected.items).toMatchObject([{ receipt: 'short' }, { receipt: 'ok' }])
-    expect(corrected.totalHt).toBe(order.totalHt)
-    expect(await act(chef, received, 'receive', { lines: [] })).toMatchObject({ status: 409 })
-  })
-
-  test('is refused of a draft, and of lines of another order', async () => {
-    const order = await ordered(chef)
-    expect(await act(chef, order, 'receive', { lines: [] })).toMatchObject({
-      status: 409,
-      body: { code: 'ORDER_STATE' },
-    })
-    const other = await ordered(chef)
-    const sent = await chef.done(sendIt(chef, order, null))
-    const lines = [{ id: other.items[0]?.id, receipt: 'ok' }]
-    expect(await act(chef, sent, 'receive', { lines })).toMatchObject(
-      refused('unknown-reference', 'lines.0.id'),
-    )
-  })
-})
-
 function withoutSupplierId({ supplierId: _supplierId, ...order }: Order & { supplierId: string }): Order {
   return order
 }

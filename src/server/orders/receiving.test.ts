@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Order } from '#contract/order-shapes.ts'
 import { awaited, photoAt, putPhoto, receive } from '../testing/deliveries.ts'
-import { act, ordered, readOrder, sendOrderInput } from '../testing/orders.ts'
+import { act, inDays, ordered, readOrder, sendIt, sendOrderInput } from '../testing/orders.ts'
 import { sharedApi } from '../testing/shared-api.ts'
 import type { Api, Member } from '../testing/start-api.ts'
 
@@ -118,4 +118,53 @@ test('a receipt is taken back as a whole, unless it has photos or a remainder of
   await chef.done(chef.delete(`/api/orders/${next.id}`))
   expect((await act(chef, again, 'unreceive')).status).toBe(200)
   expect((await act(await api.signUp(), again, 'unreceive')).status).toBe(404)
+})
+
+test('a receipt is ticked line by line, corrected, and changes no price', async () => {
+  const order = await ordered(chef)
+  const sent = await chef.done(sendIt(chef, order, null))
+  const [flour, tomatoes] = sent.items
+  const receipt = {
+    temperature: 3.5,
+    note: 'Chauffeur pressé',
+    lines: [
+      {
+        id: flour?.id,
+        receipt: 'short',
+        receivedQuantity: 1,
+        reason: 'Rupture',
+        lot: 'L42',
+        useBy: inDays(90),
+      },
+    ],
+  }
+  const received = await chef.done(act(chef, sent, 'receive', receipt))
+  expect(received).toMatchObject({
+    state: 'received',
+    receipt: { temperature: 3.5, note: 'Chauffeur pressé' },
+    items: [
+      { receipt: 'short', receivedQuantity: 1, reason: 'Rupture', lot: 'L42', useBy: inDays(90) },
+      { receipt: 'none', receivedQuantity: null },
+    ],
+  })
+  const corrected = await chef.done(
+    act(chef, received, 'receive', { lines: [{ id: tomatoes?.id, receipt: 'ok' }] }),
+  )
+  expect(corrected.items).toMatchObject([{ receipt: 'short' }, { receipt: 'ok' }])
+  expect(corrected.totalHt).toBe(order.totalHt)
+  expect(await act(chef, received, 'receive', { lines: [] })).toMatchObject({ status: 409 })
+})
+
+test('a receipt is refused of a draft, and of lines of another order', async () => {
+  const order = await ordered(chef)
+  expect(await act(chef, order, 'receive', { lines: [] })).toMatchObject({
+    status: 409,
+    body: { code: 'ORDER_STATE' },
+  })
+  const other = await ordered(chef)
+  const sent = await chef.done(sendIt(chef, order, null))
+  const lines = [{ id: other.items[0]?.id, receipt: 'ok' }]
+  expect(await act(chef, sent, 'receive', { lines })).toMatchObject(
+    refused('unknown-reference', 'lines.0.id'),
+  )
 })

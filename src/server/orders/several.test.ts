@@ -44,7 +44,11 @@ test('packs of an article are counted for what is needed of its product, where t
     { supplierProductId: sack.id, userProductId: flour.id, packs: 1, needed: 50.5 },
   ]
   const sacks = await chef.done(chef.post<Order>('/api/orders', { supplierId: metro.id, lines }))
-  expect(sacks.items.map(({ packs }) => packs)).toEqual([3, null, 1])
+  expect(sacks.items.map(({ packs, neededPacks }) => [packs, neededPacks])).toEqual([
+    [3, 2.02],
+    [null, null],
+    [1, 2.02],
+  ])
 })
 
 test('several orders are written in one act, with numbers in a row, or none of them', async () => {
