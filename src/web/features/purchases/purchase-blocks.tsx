@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import type { PurchaseList } from '#domain/purchases/purchase-item.ts'
 import { PurchaseBoard } from './board/purchase-board.tsx'
-import { useChoices } from './board/use-choices.ts'
+import { type ChoicesAddress, useChoices } from './board/use-choices.ts'
 import type { BoughtProduct } from './document/purchase-columns.ts'
 import { purchaseDocument, type PurchaseDocumentSource } from './document/purchase-document.ts'
 import type { OrderParts } from './order-part.ts'
@@ -14,6 +14,7 @@ export interface PurchaseBlocksProps extends Pick<PurchaseDocumentSource, 'suppl
   list: PurchaseList<BoughtProduct>
   /** That is bought for, 'YYYY-MM-DD'. */
   day: string
+  choicesAddress: ChoicesAddress
   parts: OrderParts
 }
 
@@ -21,16 +22,24 @@ export interface PurchaseBlocksProps extends Pick<PurchaseDocumentSource, 'suppl
 const SHOWN_ROWS = 8
 
 /** The purchase list of a day in a narrow column: by supplier what to order; on paper and as a PDF the whole of it. */
-export function PurchaseBlocks({ list: needed, suppliers, day, method, parts }: PurchaseBlocksProps) {
+export function PurchaseBlocks({
+  list: needed,
+  suppliers,
+  day,
+  method,
+  choicesAddress,
+  parts,
+}: PurchaseBlocksProps) {
   const t = useTranslations()
   const language = useLocale()
   const [today] = useState(() => new Date())
-  const choices = useChoices()
+  const choices = useChoices(choicesAddress)
+  const { applied } = choices
   const [list, paper] = useMemo(() => {
-    const bought = choices.applied(needed)
+    const bought = applied(needed)
     const source = { list: bought, suppliers, boughtFor: { day }, method, today }
     return [bought, purchaseDocument(source, t, language)] as const
-  }, [needed, choices, suppliers, day, method, today, t, language])
+  }, [needed, applied, suppliers, day, method, today, t, language])
   return (
     <>
       <Stack gap="md">

@@ -48,7 +48,7 @@ test('sheets are added and taken off, and the sums follow their covers as they a
   const { address } = await renderRoute(routes, '/recipes/purchases', { api })
   await expect.element(page.getByText(/^Choisissez les recettes d’un service/)).toBeVisible()
   await expectAccessible()
-  await page.getByRole('button', { name: 'Ajouter une recette' }).click()
+  await page.getByRole('button', { name: 'Choisir des recettes' }).click()
   await page.getByRole('option', { name: /^Mousse/ }).click()
   await page.getByRole('option', { name: /^Daube/ }).click()
   await expect.element(page.getByRole('option', { name: /^Daube.*Déjà dans la liste/ })).toBeVisible()

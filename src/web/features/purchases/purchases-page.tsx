@@ -5,14 +5,12 @@ import { paths } from '#web/entities/paths.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { combineQueries } from '#web/lib/query/combine-queries.ts'
 import { useSettings } from '#web/lib/session/use-account.ts'
-import { NotebookDrawing } from '#web/ui/drawings/notebook.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { PageState } from '#web/ui/page-state.tsx'
 import { PreparationsCard } from './board/preparations-card.tsx'
 import { PurchaseBoard } from './board/purchase-board.tsx'
-import { useChoices } from './board/use-choices.ts'
+import { type ChoicesAddress, useChoices } from './board/use-choices.ts'
 import { ChosenCard } from './chosen/chosen-card.tsx'
 import { useChosen } from './chosen/use-chosen.ts'
 import { PurchaseActions } from './purchase-actions.tsx'
@@ -25,18 +23,20 @@ export interface PurchasesPageProps {
   /** The sheets and their covers, as the address holds them. */
   sheets: string
   onSheets: (sheets: string) => void
+  /** Where products are bought elsewhere than usual, likewise. */
+  choicesAddress: ChoicesAddress
   parts: OrderParts
 }
 
 /** /recipes/purchases: what to buy for some sheets, computed again at every keystroke. */
-export function PurchasesPage({ sheets: address, onSheets, parts }: PurchasesPageProps) {
+export function PurchasesPage({ sheets: address, onSheets, choicesAddress, parts }: PurchasesPageProps) {
   const t = useTranslations('purchases')
   const sentence = useFailureSentence()
   const chosen = useChosen(address, onSheets)
   const sources = useQuery(purchaseSourcesQuery(chosen.chosen.map(({ sheetId }) => sheetId)))
   const query = combineQueries(sources, useSettings())
   const chosenAny = chosen.chosen.length > 0
-  const choices = useChoices()
+  const choices = useChoices(choicesAddress)
   const { shown, purchases } = usePurchases({
     choices,
     chosen: chosen.chosen,
@@ -56,7 +56,6 @@ export function PurchasesPage({ sheets: address, onSheets, parts }: PurchasesPag
       </div>
       <Stack gap="lg">
         <ChosenCard chosen={chosen} sheets={shown} />
-        {!chosenAny && <EmptyState drawing={<NotebookDrawing />} sentence={t('empty.sentence')} />}
         {chosenAny && purchases === undefined && (
           <PageState query={{ ...query, data: undefined }} failureText={t('loadFailed')}>
             {() => null}

@@ -14,11 +14,11 @@ export interface PurchasesOf {
   data: readonly [PurchaseSources, Pick<Settings, 'wastageMethod'>] | undefined
   /** What is there is not what is asked for. */
   reading: boolean
-  choices: Choices
+  choices: Pick<Choices, 'applied'>
 }
 
 /** The chosen sheets with their titles, and what to buy for them. */
-export function usePurchases({ chosen, data, reading, choices }: PurchasesOf) {
+export function usePurchases({ chosen, data, reading, choices: { applied } }: PurchasesOf) {
   const t = useTranslations()
   const language = useLocale()
   const [today] = useState(() => new Date())
@@ -41,12 +41,12 @@ export function usePurchases({ chosen, data, reading, choices }: PurchasesOf) {
       shown.map(({ id, covers }) => ({ sheetId: id, covers })),
       method,
     )
-    const list = choices.applied(needed)
+    const list = applied(needed)
     const { suppliers } = sources
     const served = shown.flatMap(({ title, covers }) => (title ? [{ title, covers }] : []))
     const paper = purchaseDocument({ list, suppliers, boughtFor: { served }, method, today }, t, language)
     return { needed, list, suppliers, paper, nothing: list.items.length === 0 && list.apart.length === 0 }
-  }, [sources, settings, shown, choices, today, t, language])
+  }, [sources, settings, shown, applied, today, t, language])
   return { shown, purchases }
 }
 export type Purchases = NonNullable<ReturnType<typeof usePurchases>['purchases']>

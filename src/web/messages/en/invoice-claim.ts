@@ -100,6 +100,6 @@ export const invoiceClaim: Translation<typeof french> = {
   loadFailed: 'The invoice could not be read',
   nothing: {
     title: 'Nothing to claim',
-    sentence: 'No open line of this invoice is above the agreed price.',
+    sentence: 'No open line of this invoice is above the agreed price, and what it bills was received.',
   },
 }

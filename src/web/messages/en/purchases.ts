@@ -15,6 +15,8 @@ export const purchases: Translation<typeof french> = {
     title: 'Recipes and portions',
     covers: '{title}: portions',
     add: 'Add a recipe',
+    none: 'No recipe chosen',
+    choose: 'Choose recipes',
     taken: 'In the list already',
     remove: 'Remove “{title}”',
     gone: 'Sheet not found',

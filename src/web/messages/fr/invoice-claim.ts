@@ -101,6 +101,7 @@ export const invoiceClaim = {
   loadFailed: 'Erreur lors du chargement de la facture',
   nothing: {
     title: 'Rien à réclamer',
-    sentence: 'Aucune ligne ouverte de cette facture n’est au-dessus du prix convenu.',
+    sentence:
+      'Aucune ligne ouverte de cette facture n’est au-dessus du prix convenu, et ce qu’elle facture a été reçu.',
   },
 } as const

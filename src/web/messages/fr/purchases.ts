@@ -16,6 +16,8 @@ export const purchases = {
     title: 'Recettes et portions',
     covers: '{title}\u00a0: portions',
     add: 'Ajouter une recette',
+    none: 'Aucune recette choisie',
+    choose: 'Choisir des recettes',
     taken: 'Déjà dans la liste',
     remove: 'Retirer «\u00a0{title}\u00a0»',
     gone: 'Fiche introuvable',

@@ -14,12 +14,16 @@ export const Route = createFileRoute('/_workspace/recipes/purchases')({
 const parts = { Order: OrderBlock, OrderAll }
 
 function Purchases() {
-  const { sheets = '' } = Route.useSearch()
+  const { sheets = '', from = '' } = Route.useSearch()
   const navigate = Route.useNavigate()
   return (
     <PurchasesPage
       sheets={sheets}
       parts={parts}
+      choicesAddress={{
+        from,
+        onFrom: (next) => void navigate(mergeSearch({ from: next || undefined })),
+      }}
       onSheets={(next) => void navigate(mergeSearch({ sheets: next || undefined }))}
     />
   )

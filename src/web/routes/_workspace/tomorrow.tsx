@@ -6,6 +6,7 @@ import { LabelsButton } from '#web/features/batches/make/labels-button.tsx'
 import { OrderAll } from '#web/features/orders/new/order-all.tsx'
 import { OrderBlock } from '#web/features/orders/new/order-block.tsx'
 import { PurchaseBlocks } from '#web/features/purchases/purchase-blocks.tsx'
+import type { OrdersProps } from '#web/features/tomorrow/orders/orders-column.tsx'
 import type { DayParts } from '#web/features/tomorrow/planned-day.tsx'
 import { TomorrowPage } from '#web/features/tomorrow/tomorrow-page.tsx'
 import { tomorrowSearch } from '#web/features/tomorrow/tomorrow-search.ts'
@@ -18,6 +19,22 @@ export const Route = createFileRoute('/_workspace/tomorrow')({
 })
 
 const orderParts = { Order: OrderBlock, OrderAll }
+
+function DayOrders(props: OrdersProps) {
+  const { from = '' } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <PurchaseBlocks
+      {...props}
+      parts={orderParts}
+      choicesAddress={{
+        from,
+        onFrom: (next) => void navigate(mergeSearch({ from: next || undefined })),
+      }}
+    />
+  )
+}
+
 const parts: DayParts = {
   making: {
     Tick: ({ sheet, quantity, unit, day, lastDay, ...tick }) => (
@@ -31,7 +48,7 @@ const parts: DayParts = {
     ),
     DoneLabels,
   },
-  Orders: (props) => <PurchaseBlocks {...props} parts={orderParts} />,
+  Orders: DayOrders,
 }
 
 function Tomorrow() {

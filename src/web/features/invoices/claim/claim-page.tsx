@@ -9,7 +9,6 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageState } from '#web/ui/page-state.tsx'
 import { ComposedPaper } from '#web/ui/paper-pages/composed-paper.tsx'
 import { invoiceQuery } from '../invoices-api.ts'
-import { claimOf } from './claim-of.ts'
 import type { ClaimLetter } from './letter/claim-letter.ts'
 import { claimPagesQuery } from './letter/claim-pages-query.ts'
 import { useClaimLetter } from './use-claim-letter.ts'
@@ -27,8 +26,8 @@ export function ClaimPage({ id }: { id: string }) {
 
 function Claim({ invoice }: { invoice: Invoice }) {
   const t = useTranslations('invoiceClaim')
-  const { letter } = useClaimLetter(invoice)
-  if ((claimOf(invoice)?.open ?? []).length === 0) {
+  const { letter, isReading } = useClaimLetter(invoice)
+  if (letter === undefined && !isReading) {
     return (
       <EmptyState
         drawing={<PlateDrawing />}

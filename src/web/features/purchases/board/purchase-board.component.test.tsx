@@ -35,13 +35,17 @@ async function open(orders: Answers['orders'] = {}, bonesFrom: string | null = n
 }
 
 test('a product is bought at another supplier by one click, and blocks, packs and total follow', async () => {
-  await open()
+  const { flour, address } = await open()
   await page.getByRole('button', { name: 'Où acheter ? Farine' }).click()
   await expect.element(item(/^Mirandol actuel.*1,00\s€ \/ kg/)).toBeDisabled()
   await expectAccessible()
   await item(/^Halles.*1,50\s€ \/ kg.*la ligne 1,20\s€/).click()
   await rowsOf('Halles').toEqual([expect.stringMatching(/^Farine.*800\sg.*1,20\s€/)])
   await expect.element(page.getByText('Total des achats HT : 30,00 €').first()).toBeVisible()
+  await expect.poll(address).toContain(`from=${flour.id}_${ELSEWHERE}`)
+  await page.getByRole('button', { name: 'Revenir aux articles suivis' }).click()
+  await rowsOf('Mirandol').toHaveLength(1)
+  expect(address()).not.toContain('from=')
 })
 
 test('the cheapest split moves the products, states both sums and what it leaves out, until the needs change', async () => {

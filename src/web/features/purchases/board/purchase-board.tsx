@@ -1,4 +1,5 @@
-import { Group, Stack } from '@mantine/core'
+import { Button, Group, Stack } from '@mantine/core'
+import { useTranslations } from 'use-intl'
 import type { PurchaseSources } from '#contract/purchases.ts'
 import type { PurchaseList } from '#domain/purchases/purchase-item.ts'
 import type { BoughtProduct } from '../document/purchase-columns.ts'
@@ -34,6 +35,7 @@ export function PurchaseBoard({
   parts,
   folded = false,
 }: PurchaseBoardProps) {
+  const t = useTranslations('purchases')
   const { Order, OrderAll } = parts
   const split = choices.splitOf(needed)
   const items = new Map(list.items.map((item) => [item.product.id, item]))
@@ -49,6 +51,11 @@ export function PurchaseBoard({
     <Stack gap="md" data-print="hidden">
       <Group gap="xs" className={classes.acts}>
         {split === null && <SplitAct list={needed} choices={choices} />}
+        {split === null && choices.anyOf(needed) && (
+          <Button variant="default" onClick={choices.clear}>
+            {t('split.clear')}
+          </Button>
+        )}
         {orderable.length > 1 && <OrderAll blocks={orderable.map(boughtAt)} />}
       </Group>
       {split !== null && <SplitNote split={split} list={needed} onClear={choices.clear} />}

@@ -3,6 +3,7 @@ import type { OrderSplit } from '#contract/order-split.ts'
 import { boughtFrom } from '#domain/purchases/bought-from.ts'
 import type { PurchaseList } from '#domain/purchases/purchase-item.ts'
 import type { BoughtProduct } from '../document/purchase-columns.ts'
+import { readOffers, writeOffers } from './chosen-offers.ts'
 
 type List = PurchaseList<BoughtProduct>
 
@@ -12,36 +13,42 @@ interface TakenSplit {
   needs: ReadonlyMap<string, number>
 }
 
-interface State {
-  /** By the ids of products, the articles that they are bought as in place of the one that they follow. */
-  offers: ReadonlyMap<string, string>
-  split: TakenSplit | null
+/** The choices as the address of a page holds them. */
+export interface ChoicesAddress {
+  from: string
+  onFrom: (from: string) => void
 }
 
-const NONE: State = { offers: new Map(), split: null }
-
-/** Where the products of a list are bought: at the supplier of the article that each follows, or as it was chosen. */
-export function useChoices() {
-  const [state, setState] = useState(NONE)
-  return useMemo(
-    () => ({
+/** Where the products of a list are bought: at the supplier of the article that each follows, or as the address has it. */
+export function useChoices({ from, onFrom }: ChoicesAddress) {
+  const [split, setSplit] = useState<TakenSplit | null>(null)
+  // The same as long as nothing is chosen: a list is computed from it.
+  const read = useMemo(() => {
+    /** By the ids of products, the articles that they are bought as in place of the one that they follow. */
+    const offers = readOffers(from)
+    return {
+      offers,
       /** A list as it is bought. */
-      applied: (list: List): List => applied(list, state),
-      /** The split that was taken, as long as the list has the needs that it was for. */
-      splitOf: (list: List): OrderSplit | null =>
-        state.split !== null && isFor(state.split, list) ? state.split.answer : null,
-      anyChosen: state.offers.size > 0,
-      choose: (productId: string, offerId: string) =>
-        setState(({ offers }) => ({ offers: new Map(offers).set(productId, offerId), split: null })),
-      takeSplit: (answer: OrderSplit, needs: ReadonlyMap<string, number>) => {
-        const lines = answer.suppliers.flatMap((supplier) => supplier.lines)
-        const offers = lines.map((line) => [line.userProductId, line.supplierProductId] as const)
-        setState({ offers: new Map(offers), split: { answer, needs } })
-      },
-      clear: () => setState(NONE),
-    }),
-    [state],
-  )
+      applied: (list: List): List => applied(list, offers),
+      /** Whether something of a list is bought elsewhere than usual. */
+      anyOf: ({ items }: List): boolean => items.some(({ product }) => isElsewhere(product, offers)),
+    }
+  }, [from])
+  const put = (offers: ReadonlyMap<string, string>, taken: TakenSplit | null) => {
+    setSplit(taken)
+    onFrom(writeOffers(offers))
+  }
+  return {
+    ...read,
+    /** The split that was taken, as long as the list has the needs that it was for. */
+    splitOf: (list: List): OrderSplit | null => (split !== null && isFor(split, list) ? split.answer : null),
+    choose: (productId: string, offerId: string) => put(new Map(read.offers).set(productId, offerId), null),
+    takeSplit: (answer: OrderSplit, needs: ReadonlyMap<string, number>) => {
+      const lines = answer.suppliers.flatMap((supplier) => supplier.lines)
+      put(new Map(lines.map((line) => [line.userProductId, line.supplierProductId])), { answer, needs })
+    },
+    clear: () => put(new Map(), null),
+  }
 }
 export type Choices = ReturnType<typeof useChoices>
 
@@ -59,12 +66,20 @@ function isFor({ needs }: TakenSplit, list: List): boolean {
   return now.size === needs.size && [...now].every(([id, quantity]) => needs.get(id) === quantity)
 }
 
-function applied(list: List, { offers }: State): List {
+function applied(list: List, offers: ReadonlyMap<string, string>): List {
   if (offers.size === 0) return list
   const items = list.items.map((item) => {
-    const { id, sourceProductId, offers: articles } = item.product
-    const offer = articles.find((article) => article.id === offers.get(id))
-    return offer === undefined || offer.id === sourceProductId ? item : boughtFrom(item, offer)
+    const offer = item.product.offers.find((article) => article.id === offers.get(item.product.id))
+    return offer !== undefined && isElsewhere(item.product, offers) ? boughtFrom(item, offer) : item
   })
   return { ...list, items }
+}
+
+/** It is bought as another article than the one whose price it follows. */
+function isElsewhere(
+  { id, sourceProductId, offers: articles }: BoughtProduct,
+  offers: ReadonlyMap<string, string>,
+): boolean {
+  const chosen = offers.get(id)
+  return chosen !== sourceProductId && articles.some((article) => article.id === chosen)
 }

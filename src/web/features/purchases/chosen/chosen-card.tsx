@@ -8,6 +8,8 @@ import { CoversStepper } from '#web/entities/sheet/covers/covers-stepper.tsx'
 import { SheetPicker } from '#web/entities/sheet/picker/sheet-picker.tsx'
 import { useShortcut } from '#web/lib/keyboard/use-shortcut.ts'
 import { CardHead } from '#web/ui/card-head.tsx'
+import { NotebookDrawing } from '#web/ui/drawings/notebook.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import classes from './chosen-card.module.css'
 import type { Chosen } from './use-chosen.ts'
@@ -30,32 +32,38 @@ const TITLE_ID = 'chosen-title'
 /** Which sheets are bought for, and for how many each. */
 export function ChosenCard({ chosen, sheets }: ChosenCardProps) {
   const t = useTranslations('purchases.chosen')
+  const empty = useTranslations('purchases.empty')
   const [opened, { open, close }] = useDisclosure()
   useShortcut('n', open)
   const full = sheets.length >= MAX_CHOSEN_SHEETS
   return (
-    <Card component="section" aria-labelledby={TITLE_ID} data-print="hidden">
-      <CardHead id={TITLE_ID} title={t('title')}>
-        <Button
-          size="compact-md"
-          // The export of the list is the main button once there is one.
-          variant={sheets.length > 0 ? 'default' : 'filled'}
-          onClick={open}
-          disabled={full}
-        >
-          {t('add')}
-        </Button>
-      </CardHead>
-      {full && (
-        <Text size="sm" c="dimmed">
-          {t('full')}
-        </Text>
+    <>
+      {sheets.length === 0 ? (
+        <EmptyState
+          drawing={<NotebookDrawing />}
+          title={t('none')}
+          sentence={empty('sentence')}
+          action={<Button onClick={open}>{t('choose')}</Button>}
+        />
+      ) : (
+        <Card component="section" aria-labelledby={TITLE_ID} data-print="hidden">
+          <CardHead id={TITLE_ID} title={t('title')}>
+            <Button size="compact-md" variant="default" onClick={open} disabled={full}>
+              {t('add')}
+            </Button>
+          </CardHead>
+          {full && (
+            <Text size="sm" c="dimmed">
+              {t('full')}
+            </Text>
+          )}
+          <ul>
+            {sheets.map((sheet) => (
+              <ChosenRow key={sheet.id} sheet={sheet} chosen={chosen} />
+            ))}
+          </ul>
+        </Card>
       )}
-      <ul>
-        {sheets.map((sheet) => (
-          <ChosenRow key={sheet.id} sheet={sheet} chosen={chosen} />
-        ))}
-      </ul>
       <SheetPicker
         opened={opened}
         onClose={close}
@@ -64,7 +72,7 @@ export function ChosenCard({ chosen, sheets }: ChosenCardProps) {
         onPick={chosen.add}
         error={undefined}
       />
-    </Card>
+    </>
   )
 }
 

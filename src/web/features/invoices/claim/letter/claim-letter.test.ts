@@ -68,6 +68,24 @@ test('what was not received as ordered follows the total, on paper too', () => {
   expect(texts.map(({ text }) => text).join(' ')).toContain('Farine T55 : 2 reçus sur 5')
 })
 
+test('where only the delivery differs, the letter says that alone, and no sum', () => {
+  const letter = letterOf([butter({ overcharge: 0 })], [], ['Beurre doux : 2 reçus sur 5'])
+  expect(claimMail(letter).body).toBe(`Bonjour,
+
+Votre facture F-106 du 6 novembre 2026 porte sur des articles que nous n’avons pas reçus comme commandés :
+
+- Beurre doux : 2 reçus sur 5
+
+Merci de vérifier ce qui en est facturé, et de nous établir un avoir du trop facturé qui porte le numéro de cette facture.
+
+Cordialement,
+Camille Fournier`)
+  const texts = composeClaim(letter, fontMeasure).flatMap(({ parts }) => parts.flatMap(linesOf))
+  const paper = texts.map(({ text }) => text).join(' ')
+  expect(paper).toContain('2 reçus sur 5')
+  expect(paper).not.toContain('Total')
+})
+
 test('what was granted or dropped is not asked for again, and an invoice without an excess has no claim', () => {
   const lines = [butter(), butter({ claim: 'granted' }), butter({ claim: 'dropped' }), invoiceLine()]
   const claim = claimOf(invoiceAnswer({ items: lines }))

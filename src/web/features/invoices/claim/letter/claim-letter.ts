@@ -37,8 +37,9 @@ export interface ClaimLetter {
     excess: string,
   ]
   lines: LetterLine[]
+  /** Empty where no line is above its price. */
   total: string
-  /** What was certainly billed and not received as ordered, below the sentence that says so; empty without any. */
+  /** What was certainly billed and not received as ordered, below the sentence that says so, which is empty where the opening does; empty without any. */
   deliveries: string[]
   /** The credit notes that were received already; empty without any. */
   received: string
@@ -80,16 +81,21 @@ export function claimLetter({ invoice, lines, deliveries = [], sender, today }: 
       { label: 'Facture', value: `${number} du ${day}` },
       { label: 'De la part de', value: sender },
     ],
-    opening: one
-      ? `Sur votre facture ${number} du ${day}, une ligne est facturée au-dessus du prix convenu\u00a0:`
-      : `Sur votre facture ${number} du ${day}, ${String(lines.length)} lignes sont facturées au-dessus des prix convenus\u00a0:`,
+    opening:
+      lines.length === 0
+        ? `Votre facture ${number} du ${day} porte sur des articles que nous n’avons pas reçus comme commandés\u00a0:`
+        : one
+          ? `Sur votre facture ${number} du ${day}, une ligne est facturée au-dessus du prix convenu\u00a0:`
+          : `Sur votre facture ${number} du ${day}, ${String(lines.length)} lignes sont facturées au-dessus des prix convenus\u00a0:`,
     headings: ['Article', 'Quantité', 'Prix facturé HT', 'Prix convenu HT', 'Depuis le', 'En trop HT'],
     lines: lines.map(letterLine),
-    total: `Total en trop\u00a0: ${total} HT`,
+    total: lines.length === 0 ? '' : `Total en trop\u00a0: ${total} HT`,
     deliveries:
       deliveries.length === 0
         ? []
-        : ['À la réception de ce qui y est facturé, nous avons aussi noté\u00a0:', ...deliveries],
+        : lines.length === 0
+          ? ['', ...deliveries]
+          : ['À la réception de ce qui y est facturé, nous avons aussi noté\u00a0:', ...deliveries],
     received:
       notes.length === 0
         ? ''
@@ -108,6 +114,8 @@ function noteText({ number, issuedOn, totalHt }: Notes[number]): string {
 }
 
 function closingOf(invoice: Pick<Invoice, 'items' | 'creditNotes'>, lines: readonly ClaimLine[]): string {
+  if (lines.length === 0)
+    return 'Merci de vérifier ce qui en est facturé, et de nous établir un avoir du trop facturé qui porte le numéro de cette facture.'
   const rest = restOf(invoice, lines)
   const sum = rest === null ? 'un avoir du reste,' : `un avoir de ${formatEuro(rest, LANGUAGE)} HT`
   return `Merci de nous établir ${sum} qui porte le numéro de cette facture.`

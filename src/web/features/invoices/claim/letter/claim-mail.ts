@@ -17,7 +17,7 @@ export function claimMail(letter: ClaimLetter): ClaimMail {
 
 /** Without its lines, which are in the attached document. */
 function shortMail(letter: ClaimLetter): ClaimMail {
-  return mailOf(letter, ['Le détail est dans le document joint.'])
+  return mailOf({ ...letter, deliveries: [] }, ['Le détail est dans le document joint.'])
 }
 
 /**
@@ -48,7 +48,10 @@ function mailOf(
     opening,
     lines.join('\n'),
     total,
-    deliveries.map((text, place) => (place === 0 ? text : `- ${text}`)).join('\n'),
+    deliveries
+      .map((text, place) => (place === 0 ? text : `- ${text}`))
+      .filter((text) => text !== '')
+      .join('\n'),
     received,
     closing,
     `Cordialement,\n${sender}`,

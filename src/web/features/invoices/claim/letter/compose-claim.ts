@@ -68,8 +68,8 @@ export function composeClaim(letter: ClaimLetter, measure: Measure): readonly Pa
     else flow.put(row, { head })
   })
   const end = [
-    paragraph(letter.total, PAPER_STYLES.strong),
-    ...letter.deliveries.map((text) => paragraph(text)),
+    ...(letter.total === '' ? [] : [paragraph(letter.total, PAPER_STYLES.strong)]),
+    ...letter.deliveries.filter((text) => text !== '').map((text) => paragraph(text)),
     ...(letter.received === '' ? [] : [paragraph(letter.received)]),
     paragraph(letter.closing),
     paragraph(letter.sender),
