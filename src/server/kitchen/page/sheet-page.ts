@@ -1,10 +1,12 @@
 import type { KitchenLine, KitchenSheet, KitchenState } from '#contract/kitchen-shapes.ts'
-import { scaledQuantity } from '#domain/quantity/scaled-quantity.ts'
+import { ENGLISH_ALLERGENS } from '#domain/allergens/allergen-names.ts'
+import type { Allergen } from '#domain/allergens/allergen.ts'
 import { address } from '../../base-path.ts'
 import { html, type Html } from '../../public-carte/html.ts'
 import { SHEET_PATH } from '../links.queries.ts'
+import { amountOf, quantityIn } from './amounts.ts'
 import { STYLE } from './stylesheet.ts'
-import { type PageMessage, type SheetWords, wordsOf } from './words.ts'
+import { type PageMessage, wordsOf } from './words.ts'
 
 type Language = KitchenState['language']
 
@@ -31,11 +33,14 @@ export function sheetPage({ token, publicUrl, houseName, language, sheets, porti
     { title: `${sheet.title} · ${houseName}`, publicUrl, language },
     html`<h1>${sheet.title}</h1>
       <p class="dimmed">${houseName}</p>
-      ${allergens(sheet, words)}
+      ${allergens(sheet, language)}
       ${sheet.photo !== null && html`<img src="${address(publicUrl, `${SHEET_PATH}${token}/photo`)}" alt="" width="${sheet.photo.width}" height="${sheet.photo.height}" />`}
       <form method="get">
         <label
-          >${words.portions}<input name="portions" inputmode="decimal" value="${numberIn(language, shown)}"
+          >${words.portions}<input
+            name="portions"
+            inputmode="decimal"
+            value="${String(shown).replace('.', language === 'fr' ? ',' : '.')}"
         /></label>
         <button type="submit">${words.show}</button>
       </form>
@@ -44,15 +49,19 @@ export function sheetPage({ token, publicUrl, houseName, language, sheets, porti
       ${preparations.map(
         (preparation) =>
           html`<h2>${preparation.title}</h2>
+            <p class="dimmed">${words.written(quantityIn(language, preparation.portions, 'portion'))}</p>
             ${body(preparation, 1, language)}`,
       )}`,
   )
 }
 
-function allergens({ allergens: all, traces, undeclaredLines }: KitchenSheet, words: SheetWords): Html {
+function allergens({ allergens: all, traces, undeclaredLines }: KitchenSheet, language: Language): Html {
+  const words = wordsOf(language)
+  const names = (list: readonly Allergen[]) =>
+    list.map((allergen) => (language === 'en' ? ENGLISH_ALLERGENS[allergen] : allergen)).join(', ')
   return html`<div class="allergens">
-    <strong>${words.allergens}</strong> ${all.length > 0 ? all.join(', ') : words.none}
-    ${traces.length > 0 && html`<br /><strong>${words.traces}</strong> ${traces.join(', ')}`}
+    <strong>${words.allergens}</strong> ${all.length > 0 ? names(all) : words.none}
+    ${traces.length > 0 && html`<br /><strong>${words.traces}</strong> ${names(traces)}`}
     ${undeclaredLines > 0 && html`<br />${words.undeclared}`}
   </div>`
 }
@@ -70,6 +79,7 @@ function body(sheet: KitchenSheet, times: number, language: Language): Html {
     </table>`
   }
   ${equipment.length > 0 && html`<p><strong>${words.equipment}</strong> ${equipment.join(', ')}</p>`}
+  ${times !== 1 && steps.length > 0 && html`<p class="dimmed">${words.writtenText(quantityIn(language, sheet.portions, 'portion'))}</p>`}
   ${
     steps.length > 0 &&
     html`<ol aria-label="${words.steps}">
@@ -81,22 +91,16 @@ function body(sheet: KitchenSheet, times: number, language: Language): Html {
   ${notes !== '' && html`<p class="note"><strong>${words.notes}</strong> ${notes}</p>`}`
 }
 
-function row({ name, costing, quantity, unit, note }: KitchenLine, times: number, language: Language): Html {
+function row(line: KitchenLine, times: number, language: Language): Html {
   const words = wordsOf(language)
-  const amount =
-    costing !== 'quantity' || quantity === null
-      ? words.uncounted
-      : `${numberIn(language, scaledQuantity(quantity, unit, times).rounded)}\u00a0${unit}`
+  const { name, note } = line
   return html`<tr>
-    <td>${amount}</td>
+    <td>${amountOf(line, times, language)}</td>
     <td>
       ${name === '' && note === '' ? words.gone : name}${note !== '' && html`${name !== '' && html`<br />`}<span class="dimmed">${note}</span>`}
     </td>
   </tr>`
 }
-
-const numberIn = (language: Language, value: number) =>
-  new Intl.NumberFormat(language, { maximumFractionDigits: 6, useGrouping: false }).format(value)
 
 /** In the place of a sheet that cannot be shown. */
 export function sheetMessage(message: PageMessage, publicUrl: string): string {
