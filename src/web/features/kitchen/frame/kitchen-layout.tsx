@@ -5,6 +5,7 @@ import { DemoToast } from '#web/ui/demo/demo-toast.tsx'
 import { VersionNotice } from '#web/ui/new-version/version-notice.tsx'
 import { PairingPage } from '../pairing/pairing-page.tsx'
 import { PinPage } from '../pairing/pin-page.tsx'
+import { TimerDock } from '../timers/timer-dock.tsx'
 import { KitchenBar } from './kitchen-bar.tsx'
 import { KitchenContext } from './kitchen-context.ts'
 import classes from './kitchen-layout.module.css'
@@ -28,6 +29,7 @@ export function KitchenLayout() {
           <main id="content" tabIndex={-1} className={classes.main}>
             <Outlet />
           </main>
+          <TimerDock account={here.account} />
         </KitchenContext>
       ) : (
         <PairingPage />

@@ -3,7 +3,7 @@ import type { Answers } from '#web/testing/answers.ts'
 
 const ID = '5f0c1a52-6d1f-4a7e-9a51-0c8a5a3e1'
 
-const idOf = (number: number) => `${ID}${String(number).padStart(3, '0')}`
+export const idOf = (number: number) => `${ID}${String(number).padStart(3, '0')}`
 
 export const KITCHEN_STATE: KitchenState = {
   device: { id: idOf(900), name: 'Passe', sheets: 'all', hasPin: false, isLocked: false },

@@ -1,0 +1,51 @@
+import { UnstyledButton } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { useFormat } from '#web/lib/format/use-format.ts'
+import { IconCheck } from '#web/ui/icons/check.ts'
+import classes from './sheet.module.css'
+
+export interface StepMark {
+  /** ISO 8601. */
+  doneAt: string
+  initials: string
+}
+
+/** The ticks of one sheet today, the same on all tablets of the house. */
+export interface StepMarks {
+  /** Null for a step that is not done. */
+  markOf: (stepKey: string) => StepMark | null
+  set: (stepKey: string, isDone: boolean) => void
+}
+
+interface StepTickProps {
+  number: number
+  mark: StepMark | null
+  /** Null where there are no ticks. */
+  onTick: ((isDone: boolean) => void) | null
+}
+
+/** The number of a step, which is pressed once it is done; then who did it and when. */
+export function StepTick({ number, mark, onTick }: StepTickProps) {
+  const t = useTranslations('kitchen.sheet')
+  const format = useFormat()
+  if (onTick === null) return <span className={classes.number}>{number}</span>
+  return (
+    <UnstyledButton
+      aria-pressed={mark !== null}
+      aria-label={t('stepDone', { number: String(number) })}
+      className={classes.tick}
+      onClick={() => onTick(mark === null)}
+    >
+      {mark === null ? (
+        <span className={classes.number}>{number}</span>
+      ) : (
+        <>
+          <IconCheck size={28} stroke={3} aria-hidden />
+          <span className={classes.done}>
+            {mark.initials} {format.time(mark.doneAt)}
+          </span>
+        </>
+      )}
+    </UnstyledButton>
+  )
+}

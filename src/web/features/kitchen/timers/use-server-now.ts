@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react'
+import { serverNow } from './use-timers.ts'
+
+/** Often enough that each second is shown within its first quarter. */
+const EVERY_MS = 250
+
+/** The time by the clock of the server, as it passes while something runs. */
+export function useServerNow(isRunning: boolean): number {
+  const [now, setNow] = useState(serverNow)
+  useEffect(() => {
+    if (!isRunning) return undefined
+    const look = () => setNow(serverNow())
+    look()
+    const ticking = setInterval(look, EVERY_MS)
+    // A page that was hidden is late.
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      clearInterval(ticking)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [isRunning])
+  return now
+}
