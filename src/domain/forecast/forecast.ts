@@ -62,9 +62,9 @@ function placeOf(open: readonly OpenService[], day: number): number {
 
 /** The items that any of the services has sold. */
 function soldOf(services: readonly OpenService[]): ReadonlySet<string> {
-  return new Set(
-    services.flatMap(({ sold }) => [...sold].flatMap(([id, portions]) => (portions ? [id] : []))),
-  )
+  const items = new Set<string>()
+  for (const { sold } of services) for (const [id, portions] of sold) if (portions) items.add(id)
+  return items
 }
 
 function soldElsewhere(

@@ -82,13 +82,22 @@ export function track(
   { services, covers }: Sold,
   soldElsewhere: boolean,
 ): Tracked {
-  const sold = sumsOf(services, (service) => service.sold.get(id) ?? 0)
+  const sold = new Float64Array(services.length + 1)
+  let areAllKnown = true
+  let sum = 0
+  let at = 0
+  for (const service of services) {
+    const portions = service.sold.get(id)
+    if (portions === null) areAllKnown = false
+    sum += portions ?? 0
+    at += 1
+    sold[at] = sum
+  }
   const isKnown = (service: OpenService) => service.sold.get(id) !== null
-  const areAllKnown = services.every(isKnown)
   const typed = services.findIndex((service) => service.day >= day)
   let since = typed === -1 ? services.length : typed
-  for (let at = since - 1; at >= 0 && since - at <= SHARE_SERVICES; at -= 1)
-    if (between(sold, at, at + 1) > 0) since = at
+  for (let place = since - 1; place >= 0 && since - place <= SHARE_SERVICES; place -= 1)
+    if (between(sold, place, place + 1) > 0) since = place
   return {
     id,
     sold,

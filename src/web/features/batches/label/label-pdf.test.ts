@@ -1,3 +1,4 @@
+import { decodeQR } from 'qr/decode.js'
 import { getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
 import { ALLERGENS } from '#domain/allergens/allergen.ts'
@@ -8,7 +9,8 @@ import { drawPdf } from '#web/lib/pdf/draw-pdf.ts'
 import { lettersOfPages, pdfFaces } from '#web/lib/pdf/pdf-faces.ts'
 import { points, SMALLEST } from './compose-label.ts'
 import { composeLabels } from './compose-labels.ts'
-import { FULL_TEXTS, TEXTS } from './testing/label-fixtures.ts'
+import { filledOn, printed } from './testing/code-in-pdf.ts'
+import { FULL_TEXTS, LONG_TEXTS, TEXTS } from './testing/label-fixtures.ts'
 
 const measure = withFigures(fontMeasure)
 const noPicture = () => Promise.reject(new Error('A label has no picture'))
@@ -48,7 +50,9 @@ const ROUNDING = 0.001
 /** Of letters, above and below their line. */
 const [ABOVE, BELOW] = [0.95, 0.25]
 
-test.each(LABEL_FORMAT_NAMES.flatMap((format) => [TEXTS, FULL_TEXTS].map((texts) => ({ format, texts }))))(
+test.each(
+  LABEL_FORMAT_NAMES.flatMap((format) => [TEXTS, LONG_TEXTS, FULL_TEXTS].map((texts) => ({ format, texts }))),
+)(
   'in the PDF of $format letters have 6 points, keep off the edges, and name all allergens: $texts.name',
   async ({ format, texts }) => {
     const { width, height, columns, rows } = LABEL_FORMATS[format]
@@ -67,6 +71,20 @@ test.each(LABEL_FORMAT_NAMES.flatMap((format) => [TEXTS, FULL_TEXTS].map((texts)
       expect(top - size * ABOVE).toBeGreaterThanOrEqual(EDGE - ROUNDING)
       expect(top + size * BELOW).toBeLessThanOrEqual(bottom - EDGE + ROUNDING)
     }
+  },
+)
+
+test.each(LABEL_FORMAT_NAMES.flatMap((format) => [TEXTS, LONG_TEXTS].map((texts) => ({ format, texts }))))(
+  'a scanner reads the address off the print of $format, which keeps off the edges: $texts.name',
+  async ({ format, texts }) => {
+    const { width, height } = LABEL_FORMATS[format]
+    const page = await (await pdfOf(texts, format, 1)).getPage(1)
+    const filled = await filledOn(page)
+    const paper = { width: points(width), height: points(height) }
+    expect(decodeQR(printed(filled, paper), { timeLimit: 2000 })).toBe(texts.address)
+    expect(Math.min(...filled.flatMap(({ left, top }) => [left, top]))).toBeGreaterThanOrEqual(EDGE)
+    expect(Math.max(...filled.map(({ right }) => right))).toBeLessThanOrEqual(paper.width - EDGE)
+    expect(Math.max(...filled.map(({ bottom }) => bottom))).toBeLessThanOrEqual(paper.height - EDGE)
   },
 )
 

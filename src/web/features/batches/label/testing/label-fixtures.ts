@@ -1,4 +1,5 @@
 import { ALLERGENS } from '#domain/allergens/allergen.ts'
+import { PRODUCT_MAX_LENGTH } from '#domain/catalogue/product-limits.ts'
 
 export const TEXTS = {
   name: 'Crème anglaise',
@@ -14,4 +15,11 @@ export const FULL_TEXTS = {
   name: 'Terrine de foie gras de canard mi-cuit au poivre de Sichuan et au sauternes de la maison, recette de 1987',
   allergens: `Allergènes à vérifier : ${ALLERGENS.join(', ')}`,
   storage: 'À 3 °C au plus, filmé au contact, à l’abri de la lumière, '.repeat(8),
+}
+
+/** The longest name of a product, and twelve allergens. */
+export const LONG_TEXTS = {
+  ...FULL_TEXTS,
+  name: `${FULL_TEXTS.name}, `.repeat(2).slice(0, PRODUCT_MAX_LENGTH.name),
+  allergens: `Allergènes : ${ALLERGENS.slice(0, 12).join(', ')}`,
 }
