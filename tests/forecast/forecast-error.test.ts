@@ -10,6 +10,8 @@ test('half a year of a brasserie is forecast within 18 %, and its dishes better 
   expect(missed.services).toBeGreaterThan(300)
   expect(missed.covers).toBeLessThan(0.18)
   expect(missed.dishes).toBeLessThan(missed.mean)
+  expect(missed.chance).toBeLessThan(missed.covers)
+  expect(missed.dishesChance).toBeLessThan(missed.dishes)
   expect(Math.abs(missed.overLessShort)).toBeLessThan(0.03)
   expect(missed.coversHeld).toBeGreaterThan(0.75)
   expect(missed.coversHeld).toBeLessThan(0.85)

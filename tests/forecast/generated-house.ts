@@ -66,7 +66,7 @@ export function generateSales(house: House, seed: number): SalesHistory {
   const weekdays = Array.from({ length: 7 }, () => logNormal(random, 0.2))
   const phase = random.next() * 2 * Math.PI
   let level = 1
-  const services: (PastService & { mean: number })[] = []
+  const services: (PastService & { mean: number; means: Map<string, number> })[] = []
   const holiday = 150 + random.below(120)
   for (let at = 0; at < house.days; at += 1) {
     const day = dayAt(at)
@@ -89,7 +89,16 @@ export function generateSales(house: House, seed: number): SalesHistory {
       const sold = carte.sell(guests, meal)
       // As covers are counted from a till's file: the mains and the menus.
       const covers = carte.mainsIn(sold)
-      services.push({ day, meal, covers, counted: true, mark, sold, mean: usual })
+      services.push({
+        day,
+        meal,
+        covers,
+        counted: true,
+        mark,
+        sold,
+        mean: usual,
+        means: carte.means(usual, meal),
+      })
     }
   }
   return { services, items: carte.items }
@@ -170,6 +179,20 @@ class Carte {
           if (this.random.chance(taken)) add(dishes[placeByWeight(this.random, weights)]?.item.id ?? '')
     }
     return sold
+  }
+
+  /** What so many guests take on average of each item, as far as it does not change from one service to another. */
+  means(guests: number, meal: PastService['meal']): Map<string, number> {
+    const inMenus = MENUS.reduce((sum, { taken }) => sum + taken, 0)
+    const means = new Map(MENUS.map(({ id, taken }) => [id, guests * taken]))
+    for (const { id, taken } of GAMMES) {
+      const dishes = this.#dishes.filter(({ item }) => item.gammeId === id)
+      const weights = dishes.map(({ popularity, atLunch }) => popularity * (meal === 'lunch' ? atLunch : 1))
+      const sum = weights.reduce((all, weight) => all + weight, 0)
+      for (const [at, { item }] of dishes.entries())
+        means.set(item.id, (guests * (1 - inMenus) * taken * (weights[at] ?? 0)) / sum)
+    }
+    return means
   }
 
   mainsIn(sold: ReadonlyMap<string, number>): number {

@@ -6,18 +6,26 @@
 import { generateSales } from './generated-house.ts'
 import { HOUSES } from './houses.ts'
 import { readTillFiles } from './till-files.ts'
-import { walkForward } from './walk-forward.ts'
-import { headOf, lineOf } from './written-misses.ts'
+import { type SalesHistory, walkForward } from './walk-forward.ts'
+import { headOf, lineOf, remarkOf } from './written-misses.ts'
 
 const SEEDS = [1, 2, 3]
 const [folder] = process.argv.slice(2)
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
+const remarks: string[] = []
+const measure = (name: string, history: SalesHistory) => {
+  const missed = walkForward(history)
+  say(lineOf(name, missed))
+  remarks.push(...remarkOf(name, missed))
+}
+
 say(headOf())
 for (const house of HOUSES)
-  for (const seed of SEEDS) say(lineOf(`${house.name}, ${seed}`, walkForward(generateSales(house, seed))))
+  for (const seed of SEEDS) measure(`${house.name}, ${seed}`, generateSales(house, seed))
 if (folder !== undefined) {
-  const { history, remarks } = await readTillFiles(folder)
-  say(lineOf(folder, walkForward(history)))
-  for (const line of remarks) say(line)
+  const read = await readTillFiles(folder)
+  measure(folder, read.history)
+  remarks.push(...read.remarks)
 }
+for (const line of remarks) say(line)

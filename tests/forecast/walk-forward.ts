@@ -4,8 +4,11 @@ import { shownFigure } from '#domain/forecast/missed-range.ts'
 import { openServices, type PastService } from '#domain/forecast/past-service.ts'
 
 export interface SalesHistory {
-  /** The oldest first. `mean` is known of generated ones: what a forecast says that knows everything but chance. */
-  services: readonly (PastService & { mean?: number })[]
+  /**
+   * The oldest first. `mean` and those of the items are known of generated ones: what a forecast says that knows everything but chance,
+   * and no rule can beat.
+   */
+  services: readonly (PastService & { mean?: number; means?: ReadonlyMap<string, number> })[]
   /** Those on the carte at a time. */
   items: readonly (ForecastItem & { until: string | null })[]
 }
@@ -20,8 +23,9 @@ export interface Missed {
   chance: number
   /** Services within the range. */
   coversHeld: number
-  /** Sum |expected − sold| / sum sold of every dish at every service; and of the mean of its last 28 services. */
+  /** Sum |expected − sold| / sum sold of every dish at every service; of its mean, which only chance parts from it; and of the mean of its last 28 services. */
   dishes: number
+  dishesChance: number
   mean: number
   /** (Portions over − portions short) / portions sold. */
   overLessShort: number
@@ -48,7 +52,8 @@ class Ratio {
 /** Walks through a history, and forecasts each service from those before it alone, with its figures as they are shown. */
 export function walkForward({ services, items }: SalesHistory): Missed {
   const [covers, chance, coversHeld] = [new Ratio(), new Ratio(), new Ratio()]
-  const [dishes, mean, overLessShort, dishesHeld] = [new Ratio(), new Ratio(), new Ratio(), new Ratio()]
+  const [dishes, dishesChance, mean] = [new Ratio(), new Ratio(), new Ratio()]
+  const [overLessShort, dishesHeld] = [new Ratio(), new Ratio()]
   let [known, unknown] = [0, 0]
   for (const [at, service] of services.entries()) {
     if (service.mark !== null || service.covers === null || service.covers === 0) continue
@@ -75,6 +80,7 @@ export function walkForward({ services, items }: SalesHistory): Missed {
       if (own.length === 0) continue
       const usual = own.reduce((sum, each) => sum + (each.sold.get(item.id) ?? 0), 0) / own.length
       dishes.add(Math.abs(figure - sold), sold)
+      dishesChance.add(Math.abs(Math.round(service.means?.get(item.id) ?? Number.NaN) - sold), sold)
       mean.add(Math.abs(Math.round(usual) - sold), sold)
     }
   }
@@ -85,6 +91,7 @@ export function walkForward({ services, items }: SalesHistory): Missed {
     chance: chance.value,
     coversHeld: coversHeld.value,
     dishes: dishes.value,
+    dishesChance: dishesChance.value,
     mean: mean.value,
     overLessShort: overLessShort.value,
     dishesHeld: dishesHeld.value,
