@@ -144,8 +144,9 @@ export type SentMark = z.infer<typeof sentMarks>['marks'][number]
 
 export const marksWritten = z.object({
   marks: z.array(kitchenMark).meta({ description: 'how each of those that were sent is now' }),
-  left: z
-    .array(z.object({ ...markOf, reason: z.enum(['gone', 'too-old']) }))
-    .meta({ description: 'those that were not kept: their sheet is not there, or they waited for too long' }),
+  left: z.array(z.object({ ...markOf, reason: z.enum(['gone', 'too-old']) })).meta({
+    description:
+      'those that were not kept: their sheet or that step of it is not there, or they waited for too long',
+  }),
 })
 export type MarksWritten = z.infer<typeof marksWritten>

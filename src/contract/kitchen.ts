@@ -77,6 +77,7 @@ export const kitchenContract = {
     .route({ method: 'POST', path: '/kitchen/leave', tags, summary: 'Revoke this tablet on itself' })
     .output(z.object({ id: id.nullable() })),
   sheets: route
+    .meta({ offline: 'answer' })
     .route({
       method: 'GET',
       path: '/kitchen/sheets',
@@ -85,6 +86,7 @@ export const kitchenContract = {
     })
     .output(z.object({ items: z.array(kitchenSheetSummary) })),
   sheet: route
+    .meta({ offline: 'answer' })
     .errors(notFound)
     .route({
       method: 'GET',
@@ -96,6 +98,7 @@ export const kitchenContract = {
     .input(byId)
     .output(z.object({ items: z.array(kitchenSheet) })),
   photo: route
+    .meta({ offline: 'picture' })
     .errors(notFound)
     .route({
       method: 'GET',
@@ -113,6 +116,7 @@ export const kitchenContract = {
       }),
     ),
   marks: route
+    .meta({ offline: 'answer' })
     .route({
       method: 'GET',
       path: '/kitchen/marks',

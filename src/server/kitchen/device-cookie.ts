@@ -1,5 +1,6 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
+import { TABLET_PREFIX } from '#contract/account-header.ts'
 import type { Auth } from '../auth/auth.ts'
 import { cookieName, readCookie } from '../auth/session-cookie.ts'
 
@@ -13,7 +14,7 @@ type Requester = { auth: Auth; headers: IncomingHttpHeaders }
 type Cookie = 'kitchen' | 'kitchen-open'
 
 /** What the requests of a tablet are kept and named by, in the place of the account of who is signed in. */
-export const accountOfDevice = (id: string) => `kitchen-${id}`
+export const accountOfDevice = (id: string) => TABLET_PREFIX + id
 
 export const newSecret = () => randomBytes(SECRET_BYTES).toString('base64url')
 

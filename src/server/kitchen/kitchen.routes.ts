@@ -30,7 +30,7 @@ import { revokeDevice } from './devices.queries.ts'
 import type { Device } from './find-device.ts'
 import { readKitchenMarks, writeKitchenMarks } from './marks.queries.ts'
 import { pairByCode, typedCode } from './pairing.queries.ts'
-import { getKitchenSheets, listKitchenSheets } from './sheets.queries.ts'
+import { checkShown, getKitchenSheets, listKitchenSheets } from './sheets.queries.ts'
 import { nameOfHouse, readKitchenSettings } from './state.queries.ts'
 
 /** A sheet and its lines are read by several statements that have to agree. */
@@ -140,7 +140,12 @@ export const kitchenRoutes = open.kitchen.router({
   })),
 
   photo: atOpenDevice.kitchen.photo.handler(async ({ input: { id, pictureId }, context }) =>
-    answerOf(await context.asCook((tx) => getPicture(tx, PHOTOS, id, pictureId))),
+    answerOf(
+      await context.asCook(async (tx) => {
+        await checkShown(tx, { id, which: whichOf(context.device) })
+        return getPicture(tx, PHOTOS, id, pictureId)
+      }),
+    ),
   ),
 
   marks: atOpenDevice.kitchen.marks.handler(async ({ input: { day }, context }) => {

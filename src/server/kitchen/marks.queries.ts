@@ -4,6 +4,7 @@ import { kitchenMarks } from '#database/schema/kitchen-marks.ts'
 import { selectColumns } from '#database/select-columns.ts'
 import { KEPT_MARK_DAYS, MARK_HOURS } from '#domain/kitchen/limits.ts'
 import { houseDay } from '#domain/house/house-day.ts'
+import { stepKey } from '#domain/kitchen/step-key.ts'
 import { plusDays } from '#domain/services/days.ts'
 
 const HOUR_MS = 3_600_000
@@ -40,7 +41,7 @@ const NOW = `
   ORDER BY m.tech_sheet_id, m.day, m.step`
 
 /**
- * Keeps ticks, and what took ticks away; of several on one step the latest counts, from any tablet and however often. One of
+ * Keeps ticks of steps that their sheets have, and what took ticks away; of several on one step the latest counts, from any tablet and however often. One of
  * the future is of now: the clock of a device is no reason to lose it.
  */
 export async function writeKitchenMarks(
@@ -50,7 +51,9 @@ export async function writeKitchenMarks(
 ): Promise<MarksWritten> {
   const isOld = (mark: SentMark) => !isOfToday(mark, now)
   const latest = latestOf(marks.filter((mark) => !isOld(mark)).map((mark) => notToCome(mark, now)))
-  const values = [houseId, JSON.stringify(latest)]
+  const steps = await stepsOf({ client, houseId }, latest)
+  const known = latest.filter((mark) => steps.has(stepIn(mark)))
+  const values = [houseId, JSON.stringify(known)]
   await client.query({ name: 'write-kitchen-marks', text: WRITE, values })
   const { rows } = await client.query<KitchenMark>({ name: 'written-kitchen-marks', text: NOW, values })
   const there = new Set(rows.map(keyOf))
@@ -63,6 +66,27 @@ export async function writeKitchenMarks(
         .map((mark) => ({ ...placeOf(mark), reason: 'gone' as const })),
     ],
   }
+}
+
+const STEPS = 'SELECT id, steps FROM tech_sheets WHERE user_id = $1 AND id = ANY ($2::uuid[])'
+const stepIn = ({ sheetId, step }: Pick<SentMark, 'sheetId' | 'step'>) => `${sheetId} ${step}`
+
+/** The steps that the sheets of ticks have now, as `stepIn` names them: what is none of them is not stored, however it is named. */
+async function stepsOf(
+  { client, houseId }: Pick<MemberTx, 'client' | 'houseId'>,
+  marks: readonly SentMark[],
+): Promise<ReadonlySet<string>> {
+  const ids = [...new Set(marks.map(({ sheetId }) => sheetId))]
+  const { rows } = await client.query<{ id: string; steps: string[] }>({
+    name: 'steps-of-kitchen-marks',
+    text: STEPS,
+    values: [houseId, ids],
+  })
+  return new Set(
+    rows.flatMap(({ id, steps }) =>
+      steps.map((text, index) => stepIn({ sheetId: id, step: stepKey(text, index) })),
+    ),
+  )
 }
 
 type Place = Pick<SentMark, 'sheetId' | 'day' | 'step'>

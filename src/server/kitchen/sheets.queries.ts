@@ -70,6 +70,16 @@ const SHOWN = `WITH RECURSIVE ${ON_CARTE} SELECT $2::uuid IN (SELECT id FROM on_
 
 type SheetRow = Omit<KitchenSheet, 'steps' | 'lines'> & { steps: string[] }
 
+/** @throws NOT_FOUND for a sheet that the tablet does not show */
+export async function checkShown(
+  { client, houseId }: Pick<MemberTx, 'client' | 'houseId'>,
+  { id, which }: { id: string; which: DeviceSheets },
+): Promise<void> {
+  if (which !== 'cartes') return
+  const { rows } = await client.query<{ shown: boolean }>(SHOWN, [houseId, id])
+  orNotFound(rows[0]?.shown || undefined)
+}
+
 /**
  * A sheet with every preparation below it, the sheet itself first. Read by statements that have to agree.
  * @throws NOT_FOUND also for a sheet that the tablet does not show
@@ -78,10 +88,7 @@ export async function getKitchenSheets(
   { client, houseId }: MemberTx,
   { id, which }: { id: string; which: DeviceSheets },
 ): Promise<KitchenSheet[]> {
-  if (which === 'cartes') {
-    const { rows } = await client.query<{ shown: boolean }>(SHOWN, [houseId, id])
-    orNotFound(rows[0]?.shown || undefined)
-  }
+  await checkShown({ client, houseId }, { id, which })
   const { rows: sheets } = await client.query<SheetRow>({
     name: 'kitchen-sheet',
     text: SHEETS,

@@ -2,6 +2,7 @@ import {
   clearOfflineCaches,
   isOfflineCache,
   OFFLINE_CACHE_PREFIX,
+  KITCHEN_KEPT_MS,
   OPEN_COOKIE,
   CACHED_AT_HEADER,
 } from '#web/lib/offline/offline-cache.ts'
@@ -10,12 +11,13 @@ import { ownName } from '#web/lib/navigation/address.ts'
 
 const MAX_AGE_MS = 30 * 24 * 3600 * 1000
 /** What a browser grants an application is finite: the ones read longest ago go first. */
-const CAPACITY: Record<Kind, number> = { session: 1, answer: 400, picture: 120 }
+const CAPACITY: Record<Kind, number> = { session: 1, kitchen: 1, answer: 400, picture: 120 }
 
 /** Raised when answers get another shape: the ones cached before would lack what pages now read. */
 const ANSWERS_VERSION = 3
 const KINDS: Record<Kind, string> = {
   session: 'session',
+  kitchen: 'kitchen',
   answer: `answer-${ANSWERS_VERSION}`,
   picture: 'picture',
 }
@@ -36,10 +38,13 @@ export interface KeptSession {
  */
 export class AccountCache {
   readonly #sessionUrl: string
+  readonly #kitchenUrl: string
   #clearings = 0
 
-  constructor(sessionUrl: string) {
-    this.#sessionUrl = sessionUrl
+  /** @param urls of what says whose answers these are */
+  constructor(urls: { session: string; kitchen: string }) {
+    this.#sessionUrl = urls.session
+    this.#kitchenUrl = urls.kitchen
   }
 
   /** To be taken before a question is asked: an answer that comes after a clearing is not kept. */
@@ -54,7 +59,20 @@ export class AccountCache {
 
   /** From here on what `userId` reads is kept, and nothing of anybody else. */
   async openFor(session: KeptSession, answer: Response, moment: number): Promise<void> {
-    const { id } = session.user
+    await this.#openFor(session.user.id, { kind: 'session', url: this.#sessionUrl }, answer, moment)
+  }
+
+  /** The same for a tablet of a kitchen, by the state that it was answered. */
+  async openForTablet(name: string, answer: Response, moment: number): Promise<void> {
+    await this.#openFor(name, { kind: 'kitchen', url: this.#kitchenUrl }, answer, moment)
+  }
+
+  async #openFor(
+    id: string,
+    { kind, url }: { kind: 'session' | 'kitchen'; url: string },
+    answer: Response,
+    moment: number,
+  ): Promise<void> {
     if (moment !== this.#clearings) return
     const names = await caches.keys()
     if (names.some((name) => isOfflineCache(name) && !name.endsWith(` ${id}`))) {
@@ -63,12 +81,14 @@ export class AccountCache {
     }
     const outdated = names.filter((name) => isOfflineCache(name) && !isCurrent(name))
     await Promise.all(outdated.map((name) => caches.delete(name)))
-    await this.#put('session', id, this.#sessionUrl, answer, moment)
+    await this.#put(kind, id, url, answer, moment)
   }
 
   /** Caches an answer for `userId`, if the cache is open for that account. */
   async keep(kind: Kind, userId: string, url: string, answer: Response, moment: number): Promise<void> {
-    if (await caches.has(nameOf('session', userId))) await this.#put(kind, userId, url, answer, moment)
+    const isHere =
+      (await caches.has(nameOf('session', userId))) || (await caches.has(nameOf('kitchen', userId)))
+    if (isHere) await this.#put(kind, userId, url, answer, moment)
   }
 
   /** The last answer to a request, while the cache is open. */
@@ -82,13 +102,19 @@ export class AccountCache {
     return Date.now() - readAt <= MAX_AGE_MS ? kept : undefined
   }
 
-  /** Whether the session under which answers were read could still be alive. */
+  /** Whether the session or the tablet under which answers were read could still be there. */
   async isOpen(): Promise<boolean> {
     const kept = await this.#match(this.#sessionUrl)
-    if (!kept) return false
+    if (!kept) return this.#isTabletOpen()
     const { session, endsWithBrowser } = (await kept.json()) as KeptSession
     if (Date.parse(session.expiresAt) <= Date.now()) return false
     return !endsWithBrowser || (await browserStayedOpen())
+  }
+
+  /** A tablet has no session: it was answered within the days in which it may be out of contact. */
+  async #isTabletOpen(): Promise<boolean> {
+    const state = await this.#match(this.#kitchenUrl)
+    return state !== undefined && Date.now() - Number(state.headers.get(CACHED_AT_HEADER)) <= KITCHEN_KEPT_MS
   }
 
   async #match(url: string): Promise<Response | undefined> {

@@ -52,6 +52,11 @@ const KEPT = [
   '/api/deliveries',
   `/api/deliveries/${ID}`,
   `/api/deliveries/${ID}/photos/${ID}`,
+  '/api/kitchen',
+  '/api/kitchen/sheets',
+  `/api/kitchen/sheets/${ID}`,
+  `/api/kitchen/sheets/${ID}/photo/${ID}`,
+  '/api/kitchen/marks',
   '/api/batches',
   `/api/batches/${ID}`,
   `/api/batches/${ID}/origins`,
@@ -96,6 +101,7 @@ test.each([
 
 test('the session and pictures are kept apart from other answers', () => {
   expect(cacheKindOf('/api/auth/get-session', READS)).toBe('session')
+  expect(cacheKindOf('/api/kitchen', READS)).toBe('kitchen')
   expect(cacheKindOf(`/api/tech-sheets/${ID}/photo/${ID}`, READS)).toBe('picture')
   expect(cacheKindOf(`/api/tech-sheets/${ID}`, READS)).toBe('answer')
 })
@@ -105,6 +111,9 @@ test.each([
   ['POST', '/api/auth/sign-up/email', true],
   ['POST', '/api/auth/sign-out', true],
   ['POST', '/api/auth/reset-password', true],
+  ['POST', '/api/kitchen/pairing', true],
+  ['POST', '/api/kitchen/leave', true],
+  ['POST', '/api/kitchen/unlock', false],
   ['DELETE', '/api/account', true],
   ['PATCH', '/api/account', false],
   ['POST', '/api/auth/request-password-reset', false],

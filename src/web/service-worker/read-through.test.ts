@@ -6,7 +6,7 @@ import { NetworkTimeout } from './network-timeout.ts'
 import { AccountCache } from './account-cache.ts'
 import { readThrough } from './read-through.ts'
 import { FakeCaches } from './testing/fake-caches.ts'
-import { cacheKindOf } from './cacheable-reads.ts'
+import { cacheKindOf, KITCHEN } from './cacheable-reads.ts'
 
 const READS = offlineReads()
 
@@ -36,7 +36,7 @@ beforeEach(() => {
     return server(new URL(request.url).pathname)
   })
   timeout = new NetworkTimeout()
-  cache = new AccountCache(ORIGIN + SESSION)
+  cache = new AccountCache({ session: ORIGIN + SESSION, kitchen: ORIGIN + KITCHEN })
 })
 
 afterEach(() => {
@@ -212,6 +212,55 @@ test('what was read is forgotten with the session: at its end, and with the brow
   vi.setSystemTime(NOW + 7 * DAY_MS + 1)
   await expect(read(SHEET)).rejects.toThrow(TypeError)
   expect(await storage.size()).toBe(0)
+})
+
+const TABLET = 'kitchen-passe'
+const KITCHEN_SHEET = `/api/kitchen/sheets/${ID}`
+
+/** A tablet looks at its state and reads a sheet. */
+async function tabletOf(name: string) {
+  server.mockImplementation((path) =>
+    Promise.resolve(path === KITCHEN ? sheetOf(name, 'Passe') : sheetOf(name, `Fiche de ${name}`)),
+  )
+  await read(KITCHEN)
+  await read(KITCHEN_SHEET)
+}
+
+test('a tablet reads without a session what it has read, for seven days from its last contact', async () => {
+  await tabletOf(TABLET)
+  goOffline()
+  vi.setSystemTime(NOW + 7 * DAY_MS)
+  expect((await read(KITCHEN)).status).toBe(200)
+  expect(await (await read(KITCHEN_SHEET, TABLET)).json()).toEqual({ title: `Fiche de ${TABLET}` })
+  vi.setSystemTime(NOW + 7 * DAY_MS + 1)
+  await expect(read(KITCHEN_SHEET)).rejects.toThrow(TypeError)
+  expect(await storage.size()).toBe(0)
+})
+
+test('of a tablet that was revoked, or is another one now, nothing is left', async () => {
+  await tabletOf(TABLET)
+  server.mockResolvedValue(new Response('{}', { status: 401 }))
+  await read('/api/kitchen/marks')
+  expect(await storage.size()).toBe(0)
+  await tabletOf(TABLET)
+  server.mockResolvedValue(sheetOf('kitchen-froid', 'Froid'))
+  await read(KITCHEN)
+  goOffline()
+  await expect(read(KITCHEN_SHEET)).rejects.toThrow(TypeError)
+})
+
+test('a tablet and an account find nothing of each other, and who looks at a kitchen is an account', async () => {
+  await kitchenOf('léa')
+  server.mockResolvedValue(sheetOf('léa', 'Passe'))
+  await read(KITCHEN)
+  goOffline()
+  expect((await read(SHEET)).status).toBe(200)
+  await tabletOf(TABLET)
+  goOffline()
+  await expect(read(SHEET)).rejects.toThrow(TypeError)
+  await kitchenOf('léa')
+  goOffline()
+  await expect(read(KITCHEN_SHEET)).rejects.toThrow(TypeError)
 })
 
 test('of too many answers those read longest ago go first', async () => {

@@ -1,4 +1,4 @@
-import { ACCOUNT_HEADER } from '#contract/account-header.ts'
+import { ACCOUNT_HEADER, isTablet } from '#contract/account-header.ts'
 import { pause, type NetworkTimeout } from './network-timeout.ts'
 import type { KeptSession, AccountCache } from './account-cache.ts'
 import type { Kind } from './cacheable-reads.ts'
@@ -29,7 +29,7 @@ export async function readThrough(reading: Reading): Promise<Response> {
     givenUp.abort()
     return kept
   }
-  if (first === undefined && kind === 'session') {
+  if (first === undefined && (kind === 'session' || kind === 'kitchen')) {
     // A page shows nothing before it knows.
     givenUp.abort()
     return Response.error()
@@ -49,10 +49,13 @@ async function fetchFromServer(
   // Before the page receives the answer: the account is signed out.
   if (answer.status === 401) await cache.clear()
   if (answer.status !== 200) return answer
+  const owner = answer.headers.get(ACCOUNT_HEADER)
   if (kind === 'session') await noteSession(answer.clone(), cache, moment)
+  else if (kind === 'kitchen' && isTablet(owner)) await cache.openForTablet(owner, answer.clone(), moment)
   else {
-    const owner = answer.headers.get(ACCOUNT_HEADER)
-    if (owner !== null) waitUntil(cache.keep(kind, owner, request.url, answer.clone(), moment))
+    // Of who is signed in and looks at what tablets show it is an answer like others.
+    const kept = kind === 'kitchen' ? 'answer' : kind
+    if (owner !== null) waitUntil(cache.keep(kept, owner, request.url, answer.clone(), moment))
   }
   return answer
 }

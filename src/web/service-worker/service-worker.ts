@@ -6,7 +6,7 @@ import { NetworkTimeout } from './network-timeout.ts'
 import { readThrough } from './read-through.ts'
 import { AccountCache } from './account-cache.ts'
 import { sitePage } from './site-page.ts'
-import { cacheKindOf, changesWhoIsSignedIn, signsOut, type OfflineReads } from './cacheable-reads.ts'
+import { cacheKindOf, changesWhoIsSignedIn, KITCHEN, signsOut, type OfflineReads } from './cacheable-reads.ts'
 import { address, ownName, pathAt } from '#web/lib/navigation/address.ts'
 
 /** Defined by the build: the files of the application, the page that is its shell, what the contract reads offline. */
@@ -14,7 +14,10 @@ declare const PRECACHED: PrecacheEntry[]
 declare const SHELL: string
 declare const OFFLINE_READS: OfflineReads
 
-const cache = new AccountCache(location.origin + address('/api/auth/get-session'))
+const cache = new AccountCache({
+  session: location.origin + address('/api/auth/get-session'),
+  kitchen: location.origin + address(KITCHEN),
+})
 
 /** The path of an address of this installation, '' of any other. */
 const pathOf = ({ origin, pathname }: URL) => (origin === location.origin ? (pathAt(pathname) ?? '') : '')

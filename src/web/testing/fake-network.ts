@@ -1,3 +1,4 @@
+import { ACCOUNT_HEADER } from '#contract/account-header.ts'
 import type { Session } from '#web/lib/session/session-data.ts'
 import type { Answers, AuthAnswers } from './answers.ts'
 import { FakeApi } from './fake-api.ts'
@@ -7,6 +8,8 @@ interface NetworkOptions {
   session: Session | null
   api: Answers
   auth: AuthAnswers
+  /** The account that the server names on its answers. */
+  account?: string | undefined
 }
 
 /** Replaces `fetch`: what goes to /api gets the answers of the test, files of the interface are fetched. */
@@ -16,8 +19,10 @@ export class FakeNetwork {
   /** Whether requests find no network at all. */
   down = false
   readonly #fetch = globalThis.fetch
+  readonly #account: string | undefined
 
-  constructor({ session, api, auth }: NetworkOptions) {
+  constructor({ session, api, auth, account }: NetworkOptions) {
+    this.#account = account
     this.api = new FakeApi(api, session?.role)
     this.auth = new FakeAuth(session, auth)
   }
@@ -34,9 +39,15 @@ export class FakeNetwork {
       if (this.down) throw new TypeError('Failed to fetch')
       const answered = pathname.startsWith('/api/auth/')
         ? this.auth.handle(request.clone())
-        : this.api.handle(request.clone())
+        : this.#answered(request.clone())
       return Promise.race([answered, givenUp(request.signal)])
     }
+  }
+
+  async #answered(request: Request): Promise<Response> {
+    const answer = await this.api.handle(request)
+    if (this.#account !== undefined) answer.headers.set(ACCOUNT_HEADER, this.#account)
+    return answer
   }
 
   stop(): void {

@@ -46,6 +46,8 @@ interface RouteOptions {
   auth?: AuthAnswers
   session?: Session | null
   provider?: SignInOptions['provider']
+  /** What the server names on its answers: a tablet of the kitchen. */
+  account?: string
 }
 
 /**
@@ -56,7 +58,7 @@ interface RouteOptions {
 export async function renderRoute(
   routes: FileRoutes,
   address: string,
-  { api, auth = {}, session = SESSION, provider }: RouteOptions = {},
+  { api, auth = {}, session = SESSION, provider, account }: RouteOptions = {},
 ) {
   showSignInOptions({ provider })
   const texts = await Texts.startIn('fr', french)
@@ -93,6 +95,7 @@ export async function renderRoute(
         devices: { list: () => ({ items: [] }), ...api?.devices },
       },
       auth,
+      account,
     },
   )
   return {

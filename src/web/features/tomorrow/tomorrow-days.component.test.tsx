@@ -62,7 +62,8 @@ test('the day after, what was sold is beside what was planned, and why in two pr
   await expectAccessibleAtBothWidths()
 })
 
-const noted = (date: Date) => serverClock.note(new Response(null, { headers: { date: date.toUTCString() } }))
+const noted = (date: Date) =>
+  serverClock.note(new Response(null, { headers: { date: date.toUTCString() } }), Date.now())
 
 test('which day is tomorrow is decided by the clock of the server', async () => {
   const ahead = new Date(Date.now() + 3 * 86_400_000)

@@ -10,6 +10,8 @@ import type { AppPath } from '#web/lib/navigation/app-path.ts'
 /** A write that is not answered by then is given up; what is long to send gets the time of a slow network besides. */
 const WRITE_TIMEOUT_MS = 15_000
 const SLOW_BYTES_PER_MS = 30
+/** What was asked with the ETag of the last answer. */
+const UNCHANGED = 304
 /** An empty object, as JSON. */
 const EMPTY_BODY = 2
 
@@ -35,12 +37,13 @@ export async function fetchFromServer(
 }
 
 async function read(request: Request): Promise<Response> {
+  const sentAt = Date.now()
   try {
     const answer = await fetch(request)
     if (cachedAtOf(answer) !== undefined) connection.lost()
     else {
-      serverClock.note(answer)
-      if (answer.ok) connection.found()
+      serverClock.note(answer, sentAt)
+      if (answer.ok || answer.status === UNCHANGED) connection.found()
     }
     return present(answer, false)
   } catch (failure) {
@@ -51,6 +54,7 @@ async function read(request: Request): Promise<Response> {
 
 async function write(request: Request): Promise<Response> {
   const body = await request.clone().arrayBuffer()
+  const sentAt = Date.now()
   const size = body.byteLength
   const timeout = AbortSignal.timeout(WRITE_TIMEOUT_MS + size / SLOW_BYTES_PER_MS)
   try {
@@ -58,7 +62,7 @@ async function write(request: Request): Promise<Response> {
       signal: AbortSignal.any([request.signal, timeout]),
       ...(size > 0 && { body }),
     })
-    serverClock.note(answer)
+    serverClock.note(answer, sentAt)
     if (answer.ok) connection.found()
     if (answer.ok && request.method !== 'DELETE') refreshCachedRead(request)
     return present(answer, size > EMPTY_BODY && isTyped(request))

@@ -14,6 +14,9 @@ export function isOfflineCache(name: string): boolean {
 /** On an answer that was kept: when the server gave it, in milliseconds since 1970. */
 export const CACHED_AT_HEADER = 'gramme-read-at'
 
+/** What a tablet of a kitchen has read is kept for so long after its last contact with the server: it may have been revoked. */
+export const KITCHEN_KEPT_MS = 7 * 24 * 3_600_000
+
 /** A session cookie: ends when the browser closes, like a session without 'Se souvenir de moi'. */
 export const OPEN_COOKIE = 'gramme-open'
 

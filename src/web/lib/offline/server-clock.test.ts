@@ -5,13 +5,19 @@ const NOW = Date.parse('2026-12-01T08:00:00Z')
 const answerOf = (at: string | null) => new Response(null, { headers: at === null ? {} : { date: at } })
 
 test.each([
-  ['ten minutes behind', 'Tue, 01 Dec 2026 07:50:00 GMT', -600_000],
-  ['an hour ahead', 'Tue, 01 Dec 2026 09:00:00 GMT', 3_600_000],
-  ['two seconds behind, the way of the answer', 'Tue, 01 Dec 2026 07:59:58 GMT', 0],
+  ['ten minutes behind', 'Tue, 01 Dec 2026 07:50:00 GMT', -599_500],
+  ['an hour ahead', 'Tue, 01 Dec 2026 09:00:00 GMT', 3_600_500],
+  ['at the same second', 'Tue, 01 Dec 2026 08:00:00 GMT', 500],
   ['silent', null, 0],
   ['unreadable', 'maintenant', 0],
-])('a server that is %s corrects what this device has noted', (_, at, corrected) => {
+])('a server that is %s corrects what this device has noted, to half a second', (_, at, corrected) => {
   const clock = new ServerClock()
-  clock.note(answerOf(at), NOW)
+  clock.note(answerOf(at), NOW, NOW)
   expect(clock.timeOf(NOW) - NOW).toBe(corrected)
+})
+
+test('the way of an answer is no difference of clocks', () => {
+  const clock = new ServerClock()
+  clock.note(answerOf('Tue, 01 Dec 2026 07:59:58 GMT'), NOW - 4000, NOW)
+  expect(Math.abs(clock.timeOf(NOW) - NOW)).toBeLessThanOrEqual(2000)
 })

@@ -1,5 +1,5 @@
 import { createAtom } from '@tanstack/store'
-import { ACCOUNT_HEADER } from '#contract/account-header.ts'
+import { ACCOUNT_HEADER, isTablet } from '#contract/account-header.ts'
 import type { Session } from './session-data.ts'
 import { HttpError } from '../failure/failure.ts'
 import { ownName } from '#web/lib/navigation/address.ts'
@@ -94,8 +94,5 @@ export class TabSession {
     return this.#channel
   }
 }
-
-/** Of a tablet, as the server names it. */
-const isTablet = (account: string) => account.startsWith('kitchen-')
 
 export const tabSession = new TabSession()

@@ -2,50 +2,55 @@ import { ownName } from '#web/lib/navigation/address.ts'
 import { roomRequest } from './room-promise.ts'
 import type { WaitingWrite, WriteRead, WriteStore } from './waiting-write.ts'
 
-const DATABASE = 'gramme-waiting'
 const WRITES = 'writes'
 
-/** Writes that wait in the IndexedDB of this browser, which survives its end, with their files. */
-export const deviceWrites: WriteStore = {
-  list: async (userId) => {
-    if (!(await exists())) return []
-    return inStore('readonly', (writes) =>
-      answerOf<WaitingWrite[]>(writes.getAll(IDBKeyRange.bound([userId], [userId, []]))),
-    )
-  },
-  put: async (write) => {
-    await inStore('readwrite', async (writes) => {
-      await answerOf(writes.put(write))
-    })
-    void requestRoom()
-  },
-  replace: (read, next) =>
-    inStore('readwrite', async (writes) => {
-      const stored = await answerOf<WaitingWrite | undefined>(writes.get(keyOf(read)))
-      if (stored?.key !== read.key) return false
-      if (next === null) await answerOf(writes.delete(keyOf(read)))
-      else await answerOf(writes.put(next))
-      return true
-    }),
+/** Writes that wait in the IndexedDB of this browser, which survives its end, with their files: one database for each kind of them. */
+export function writesOn(kind: string): WriteStore {
+  return {
+    list: async (userId) => {
+      if (!(await exists(kind))) return []
+      return inStore(kind, 'readonly', (writes) =>
+        answerOf<WaitingWrite[]>(writes.getAll(IDBKeyRange.bound([userId], [userId, []]))),
+      )
+    },
+    put: async (write) => {
+      await inStore(kind, 'readwrite', async (writes) => {
+        await answerOf(writes.put(write))
+      })
+      void requestRoom()
+    },
+    replace: (read, next) =>
+      inStore(kind, 'readwrite', async (writes) => {
+        const stored = await answerOf<WaitingWrite | undefined>(writes.get(keyOf(read)))
+        if (stored?.key !== read.key) return false
+        if (next === null) await answerOf(writes.delete(keyOf(read)))
+        else await answerOf(writes.put(next))
+        return true
+      }),
+  }
 }
+
+/** Receipts of deliveries. */
+export const deviceWrites = writesOn('gramme-waiting')
 
 const requestRoom = roomRequest(() => navigator.storage)
 
 const keyOf = ({ userId, id }: WriteRead) => [userId, id]
 
 /** A browser in which nothing ever waited has no database, and is given none by being looked at. */
-async function exists(): Promise<boolean> {
+async function exists(kind: string): Promise<boolean> {
   if (!('databases' in indexedDB)) return true
-  const name = ownName(DATABASE)
+  const name = ownName(kind)
   return (await indexedDB.databases()).some((database) => database.name === name)
 }
 
 /** One transaction, whose result counts once it is on the disk. */
 async function inStore<Result>(
+  kind: string,
   mode: IDBTransactionMode,
   run: (writes: IDBObjectStore) => Promise<Result>,
 ): Promise<Result> {
-  const opening = indexedDB.open(ownName(DATABASE), 1)
+  const opening = indexedDB.open(ownName(kind), 1)
   opening.addEventListener('upgradeneeded', () =>
     opening.result.createObjectStore(WRITES, { keyPath: ['userId', 'id'] }),
   )

@@ -133,6 +133,20 @@ test('two taps send one after the other, and nothing without a network', async (
   expect(await idsOf(page)).toEqual(['Marée'])
 })
 
+test('sent together, all that is stored leaves the device, but for what was typed again; and nothing when that fails', async () => {
+  for (const id of ['one', 'two', 'three']) await keep(id)
+  const failing = page.sendTogether(await page.of('léa'), () => Promise.reject(new HttpError(503)))
+  await expect(failing).rejects.toThrow('503')
+  expect(await idsOf(page)).toEqual(['one', 'two', 'three'])
+  const requests: string[][] = []
+  await page.sendTogether(await page.of('léa'), async (writes) => {
+    requests.push(writes.map(({ id }) => id))
+    await keep('two', { body: 'again' })
+  })
+  expect(requests).toEqual([['one', 'two', 'three']])
+  expect(await idsOf(page)).toEqual(['two'])
+})
+
 test('another tab shows what was typed here', async () => {
   const other = openPage()
   await other.show('léa')

@@ -35,7 +35,7 @@ const NOTHING: WaitingState = {
   failures: new Map(),
 }
 
-/** The writes that wait on this device, as a page shows them, and the one way in which they are sent. */
+/** Writes of one kind that wait on this device, as a page shows them, and the one way in which they are sent. */
 export class WaitingWrites {
   readonly state = createAtom(NOTHING)
   readonly #store: WriteStore
@@ -93,6 +93,22 @@ export class WaitingWrites {
     isWorthTrying: () => boolean = () => true,
   ): Promise<WaitingWrite[]> {
     const sent = this.#line.then(() => this.#sendEach(writes, send, isWorthTrying))
+    this.#line = sent.catch(() => undefined)
+    return sent
+  }
+
+  /**
+   * Sends writes in one request. What is stored leaves the device; nothing does where the request fails, which it does with that failure.
+   */
+  sendTogether(
+    writes: readonly WaitingWrite[],
+    send: (writes: readonly WaitingWrite[]) => Promise<void>,
+  ): Promise<void> {
+    const sent = this.#line.then(async () => {
+      await send(writes)
+      for (const write of writes) await this.#store.replace(write, null)
+      for (const userId of new Set(writes.map((write) => write.userId))) await this.#changed(userId)
+    })
     this.#line = sent.catch(() => undefined)
     return sent
   }

@@ -1,18 +1,17 @@
 import { Text, UnstyledButton } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { use } from 'react'
 import { useTranslations } from 'use-intl'
 import { paths } from '#web/entities/paths.ts'
 import { PathnameContext } from '#web/lib/navigation/link-context.ts'
-import { orpc } from '#web/lib/query/api.ts'
-import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts'
 import { IconLock } from '#web/ui/icons/lock.ts'
 import { OfflineMark } from '#web/ui/offline/offline-mark.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
+import { InitialsButton } from '../marks/initials-button.tsx'
+import { TicksToSend } from '../marks/ticks-state.tsx'
 import classes from './kitchen-bar.module.css'
 import { useKitchen } from './kitchen-context.ts'
-import { setLocked } from './kitchen-query.ts'
 import { isCurrentTab, TABS } from './tabs.ts'
+import { useLock } from './use-lock.ts'
 
 /** The head of every page of the kitchen. */
 export function KitchenBar() {
@@ -45,11 +44,13 @@ export function KitchenBar() {
       </nav>
       <div className={classes.end}>
         <OfflineMark />
+        <TicksToSend />
         {here.device === null && (
           <Text c="dimmed" className={classes.looking}>
             {t('asTablet')} · <PageLink to={paths.settings}>{t('settings')}</PageLink>
           </Text>
         )}
+        <InitialsButton />
         {here.device?.hasPin && <LockButton />}
       </div>
     </header>
@@ -58,15 +59,8 @@ export function KitchenBar() {
 
 function LockButton() {
   const t = useTranslations('kitchen.frame')
-  const queryClient = useQueryClient()
-  const lock = useSingleMutation(orpc.kitchen.lock.mutationOptions())
-  const onLock = () => {
-    lock.mutate({})
-    // The page is locked whatever the network does.
-    setLocked(queryClient, true)
-  }
   return (
-    <UnstyledButton className={classes.lock} onClick={onLock} aria-label={t('lock')}>
+    <UnstyledButton className={classes.lock} onClick={useLock()} aria-label={t('lock')}>
       <IconLock size={28} aria-hidden />
     </UnstyledButton>
   )

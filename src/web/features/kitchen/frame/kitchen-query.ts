@@ -3,15 +3,20 @@ import { ACCOUNT_HEADER } from '#contract/account-header.ts'
 import type { KitchenState } from '#contract/kitchen-shapes.ts'
 import { isDemo, isDemoWanted, visitDemo } from '#web/lib/demo/demo.ts'
 import { codeOf, statusOf } from '#web/lib/failure/failure.ts'
-import { clearOfflineCaches } from '#web/lib/offline/offline-cache.ts'
+import { cachedAtOf } from '#web/lib/offline/fetch-from-server.ts'
+import { clearOfflineCaches, KITCHEN_KEPT_MS } from '#web/lib/offline/offline-cache.ts'
 import { client, orpc } from '#web/lib/query/api.ts'
 import { tabSession } from '#web/lib/session/tab-session.ts'
 import { removeStoredDrafts } from '#web/lib/storage/draft-storage.ts'
+import { eraseTicks } from '../marks/kitchen-ticks.ts'
+import { isLockedHere, noteLock } from './pin-lock.ts'
 
 /** Whose kitchen the page shows. */
 export interface KitchenHere extends KitchenState {
   /** What this browser keeps anything under: the name of the tablet, or who is signed in; null in the demo. */
   account: string | null
+  /** When the server last answered for it, in milliseconds since 1970 by the clock of this device. */
+  answeredAt: number
 }
 
 /** The tablet, or who looks at what tablets show; null where this browser is neither. */
@@ -30,18 +35,36 @@ export const kitchenQuery = queryOptions({
 
 async function readKitchen(queryClient: QueryClient): Promise<KitchenHere | null> {
   let account: string | null = null
-  const onAnswer = ({ headers }: Response) => {
-    account = headers.get(ACCOUNT_HEADER)
+  let keptAt: number | undefined
+  const onAnswer = (answer: Response) => {
+    account = answer.headers.get(ACCOUNT_HEADER)
+    keptAt = cachedAtOf(answer)
   }
   try {
     const state = await client.kitchen.state({}, { context: { onAnswer } })
-    if (account !== null) tabSession.adopt(account)
-    return { ...state, account }
+    const here = { ...state, account, answeredAt: keptAt ?? Date.now() }
+    if (account === null) return here
+    tabSession.adopt(account)
+    return state.device?.hasPin ? withLock(here, account, keptAt !== undefined) : here
   } catch (failure) {
-    if (statusOf(failure) !== 401 || tabSession.state.get() !== 'here') throw failure
+    if (tabSession.state.get() !== 'here') throw failure
+    if (statusOf(failure) !== 401 && !isOutOfContact(queryClient)) throw failure
     await forgetKitchen(queryClient)
     return null
   }
+}
+
+function withLock(here: KitchenHere, account: string, isKept: boolean): KitchenHere {
+  const { device } = here
+  if (device === null) return here
+  const isLocked = isLockedHere(account, { isLocked: device.isLocked, isKept })
+  return { ...here, device: { ...device, isLocked } }
+}
+
+/** A tablet that has not met the server for seven days may have been revoked since. */
+function isOutOfContact(queryClient: QueryClient): boolean {
+  const here = queryClient.getQueryData(kitchenQuery.queryKey)
+  return here?.device != null && Date.now() - here.answeredAt > KITCHEN_KEPT_MS
 }
 
 /** Takes note of a refusal: a tablet that was revoked shows nothing more, one that was locked asks for its PIN. */
@@ -54,6 +77,8 @@ export function noteRefusal(queryClient: QueryClient, failure: unknown): void {
 }
 
 export function setLocked(queryClient: QueryClient, isLocked: boolean): void {
+  const account = queryClient.getQueryData(kitchenQuery.queryKey)?.account
+  if (account != null) noteLock(account, isLocked ? 'locked' : 'open')
   queryClient.setQueryData(kitchenQuery.queryKey, (here) =>
     here?.device ? { ...here, device: { ...here.device, isLocked } } : here,
   )
@@ -65,6 +90,7 @@ async function forgetKitchen(queryClient: QueryClient): Promise<void> {
   queryClient.removeQueries({ queryKey: orpc.key() })
   if (account === null || tabSession.tablet() === null) return
   removeStoredDrafts(account)
+  await eraseTicks(account)
   tabSession.leaveTablet()
   await clearOfflineCaches()
 }

@@ -13,6 +13,7 @@ import { kitchenSheetsQuery } from '../kitchen-api.ts'
 import classes from './list.module.css'
 import { type KitchenListFilters, sheetsShown, stationsOf } from './list-search.ts'
 import { SheetTiles } from './sheet-tiles.tsx'
+import { useReadAhead } from './use-read-ahead.ts'
 
 export interface ListPageProps {
   filters: KitchenListFilters
@@ -43,6 +44,7 @@ export function ListPage({ filters, onFilters }: ListPageProps) {
 function Sheets({ sheets, filters, onFilters }: ListPageProps & { sheets: readonly KitchenSheetSummary[] }) {
   const t = useTranslations('kitchen.list')
   const search = useDebouncedFilter(filters.q ?? '', (q) => onFilters({ q: q === '' ? undefined : q }))
+  useReadAhead(sheets)
   const stations = stationsOf(sheets, useKitchen().stations)
   const shown = sheetsShown(sheets, filters)
   const [onCarte, others] = [true, false].map((is) => shown.filter((sheet) => sheet.isOnCarte === is))

@@ -5,31 +5,33 @@ import { useTranslations } from 'use-intl'
 import { PIN_LENGTH } from '#domain/kitchen/limits.ts'
 import { useFocusOnMount } from '#web/lib/browser/use-focus-on-mount.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
-import { orpc } from '#web/lib/query/api.ts'
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts'
 import { Form } from '#web/ui/form.tsx'
 import { IconArrowLeft } from '#web/ui/icons/arrow-left.ts'
-import { setLocked } from '../frame/kitchen-query.ts'
+import { type KitchenHere, noteRefusal, setLocked } from '../frame/kitchen-query.ts'
+import { unlock } from './unlock.ts'
 import classes from './pairing.module.css'
 
 const FIGURES = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0']
 
 /** What a tablet shows until its PIN was given. */
-export function PinPage({ houseName }: { houseName: string }) {
+export function PinPage({ here }: { here: KitchenHere }) {
   const t = useTranslations('kitchen.pairing.pin')
   const sentenceOf = useFailureSentence()
   const queryClient = useQueryClient()
   const field = useFocusOnMount<HTMLInputElement>()
   const [pin, setPin] = useState('')
-  const unlocking = useSingleMutation(
-    orpc.kitchen.unlock.mutationOptions({
-      onSuccess: ({ isLocked }) => setLocked(queryClient, isLocked),
-      onError: () => setPin(''),
-    }),
-  )
+  const unlocking = useSingleMutation({
+    mutationFn: (typed: string) => unlock(here.account, typed),
+    onSuccess: (isLocked) => setLocked(queryClient, isLocked),
+    onError: (failure) => {
+      setPin('')
+      noteRefusal(queryClient, failure)
+    },
+  })
   const type = (text: string) => setPin(text.replaceAll(/\D/g, '').slice(0, PIN_LENGTH.maximum))
   const open = () => {
-    if (pin.length >= PIN_LENGTH.minimum) unlocking.mutate({ pin })
+    if (pin.length >= PIN_LENGTH.minimum) unlocking.mutate(pin)
   }
 
   return (
@@ -41,7 +43,7 @@ export function PinPage({ houseName }: { houseName: string }) {
             <Title order={1} size="h3">
               {t('title')}
             </Title>
-            <Text c="dimmed">{houseName}</Text>
+            <Text c="dimmed">{here.houseName}</Text>
             <PasswordInput
               ref={field}
               label={t('label')}

@@ -46,6 +46,7 @@ export function tabletAnswers(
     kitchen: {
       state: () => KITCHEN_STATE,
       sheets: () => ({ items: sheets }),
+      marks: () => ({ status: 200 as const, headers: { etag: 'W/"0"' }, body: { items: [] } }),
       ...more,
     },
   }
