@@ -31,6 +31,9 @@ const orderMail = z.object({
   failure: z.enum(MAIL_FAILURES).nullable().meta({ description: 'why the last attempt failed' }),
 })
 
+/** An order as other things name it. */
+export const orderRef = z.object({ id, number: z.string() })
+
 export const orderSummary = z.object({
   id,
   number: z.string().meta({ description: '2026-0012: the year, and the number of the house in it' }),
@@ -45,13 +48,13 @@ export const orderSummary = z.object({
   mail: orderMail
     .nullable()
     .meta({ description: 'its last one; null where the supplier was informed otherwise' }),
+  otherDraft: orderRef
+    .nullable()
+    .meta({ description: 'of a draft: another one to the same supplier for the same day' }),
   version: z.int(),
   createdAt: instant,
 })
 export type OrderSummary = z.infer<typeof orderSummary>
-
-/** An order as other things name it. */
-export const orderRef = z.object({ id, number: z.string() })
 
 export const orderLine = z.object({
   id,
@@ -169,6 +172,10 @@ export const orderInput = z.object({
   deliverOn: content.deliverOn.default(null),
   note: content.note.default(''),
   lines: content.lines.default([]),
+  addTo: id.optional().meta({
+    description:
+      'a draft to the supplier that takes the lines, and keeps its day and its note; a new order where left out',
+  }),
 })
 export type OrderInput = z.infer<typeof orderInput>
 

@@ -52,6 +52,7 @@ export function orderAnswer(order: Partial<Order> = {}): Order {
     sentAt: null,
     confirmedAt: null,
     mail: null,
+    otherDraft: null,
     version: 1,
     createdAt: '2026-11-02T09:00:00.000Z',
     note: '',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Order, OrderChange, OrderInput, SeveralOrders } from '#contract/order-shapes.ts'
 import type { MemberTx } from '#database/as-member.ts'
+import { MAX_ORDER_LINES } from '#domain/orders/order.ts'
 import { houseDay } from '#domain/house/house-day.ts'
 import type { GrowingTx } from '../account/storage-meter.ts'
 import { moveToBin } from '../bin/move-to-bin.queries.ts'
@@ -8,6 +9,7 @@ import { invalidFields } from '../translate-error.ts'
 import { getOrder } from './find.queries.ts'
 import { readLines, writeLines } from './lines.queries.ts'
 import { lockOrder } from './lock-order.queries.ts'
+import { mergeLines } from './merge-lines.ts'
 
 const NUMBER_DIGITS = 4
 
@@ -26,14 +28,16 @@ const INSERT = `
 
 /**
  * Stores an order; `at` is its place in the request. The lock of costs, which everything that grows holds, lets no other take its number.
- * @throws VALIDATION for a supplier, an article or a product that is not there, and a delivery before today
+ * @throws VALIDATION for a supplier, an article or a product that is not there, and a delivery before today; for a draft that is
+ * named NOT_FOUND, ORDER_STATE and ORDER_MAIL_WAITS
  */
 export async function createOrder(
   tx: GrowingTx,
-  { supplierId, deliverOn, note, lines: inputs }: OrderInput,
+  { supplierId, deliverOn, note, lines: inputs, addTo }: OrderInput,
   { id = randomUUID(), now = new Date(), at = '' }: { id?: string; now?: Date; at?: string } = {},
 ): Promise<Order> {
   const { client, houseId } = tx
+  if (addTo !== undefined) return addToDraft(tx, { supplierId, addTo, inputs, at })
   refusePast(deliverOn, now, at)
   const year = houseDay(now).slice(0, 4)
   const { rows } = await client.query<{ last: number }>(LAST_NUMBER, [houseId, year])
@@ -43,6 +47,27 @@ export async function createOrder(
   await writeLines(tx, id, await readLines(tx, { orderId: id, supplierId, at }, inputs))
   return getOrder(tx, id)
 }
+
+interface Addition {
+  supplierId: string
+  addTo: string
+  inputs: OrderInput['lines']
+  at: string
+}
+
+/** Adds lines to a draft, which keeps its day and its note. */
+async function addToDraft(tx: GrowingTx, { supplierId, addTo, inputs, at }: Addition): Promise<Order> {
+  const draft = await lockOrder(tx, { id: addTo }, 'edit')
+  if (draft.supplier?.id !== supplierId || draft.state !== 'draft')
+    throw invalidFields([{ path: `${at}addTo`, rule: 'unknown-reference' }])
+  const lines = mergeLines(draft.items, await readLines(tx, { orderId: addTo, supplierId, at }, inputs))
+  if (lines.length > MAX_ORDER_LINES) throw invalidFields([{ path: `${at}lines`, rule: 'too-long' }])
+  await writeLines(tx, addTo, lines)
+  await tx.client.query(RAISE, [tx.houseId, addTo])
+  return getOrder(tx, addTo)
+}
+
+const RAISE = 'UPDATE orders SET version = version + 1 WHERE user_id = $1 AND id = $2'
 
 /** Stores orders, all or none. @throws VALIDATION as `createOrder` */
 export async function createOrders(tx: GrowingTx, { orders }: SeveralOrders): Promise<{ items: Order[] }> {

@@ -20,7 +20,7 @@ import { isCarried } from './order-sql.ts'
 type Article = SoldArticle &
   ProductMeasures & { id: string; name: string; code: string | null; productId: string | null }
 type Product = ProductMeasures & { id: string }
-type NewLine = Omit<OrderLine, keyof typeof lineReceipt | 'elsewhere' | 'carriedIn' | 'noLongerDue'>
+export type NewLine = Omit<OrderLine, keyof typeof lineReceipt | 'elsewhere' | 'carriedIn' | 'noLongerDue'>
 type Within = {
   orderId: string
   /** Null once it is deleted. */
@@ -235,4 +235,4 @@ const WRITE = `
     name text, code text, pack_text text, packs numeric, pack_quantity numeric, unit text, needed_packs numeric,
     price_ht numeric, carried_from uuid)
   ON CONFLICT (user_id, id) DO UPDATE SET position = excluded.position, user_product_id = excluded.user_product_id,
-    name = excluded.name, pack_text = excluded.pack_text, packs = excluded.packs, price_ht = excluded.price_ht`
+    name = excluded.name, pack_text = excluded.pack_text, packs = excluded.packs, needed_packs = excluded.needed_packs, price_ht = excluded.price_ht`

@@ -9,11 +9,19 @@ export const MAIL_STATE = `
     ELSE o.mail_state
   END`
 
+/** Of a draft `o`, the newest other one to its supplier for its day. */
+const OTHER_DRAFT = `
+  CASE WHEN o.state = 'draft' THEN (
+    SELECT json_build_object('id', t.id, 'number', t.number) FROM orders t
+    WHERE t.user_id = $1 AND t.supplier_id = o.supplier_id AND t.state = 'draft' AND t.id <> o.id
+      AND t.deliver_on IS NOT DISTINCT FROM o.deliver_on
+    ORDER BY t.created_at DESC, t.id LIMIT 1) END`
+
 /** Of `orders o` with its supplier `f`. */
 export const SUMMARY = `
   o.id, o.number, o.supplier_name AS "supplierName", o.state, o.deliver_on::text AS "deliverOn",
   (SELECT count(*) FROM order_lines l WHERE l.user_id = $1 AND l.order_id = o.id) AS lines,
-  o.total_ht AS "totalHt", o.sent_at AS "sentAt", o.confirmed_at AS "confirmedAt", o.version, o.created_at AS "createdAt",
+  o.total_ht AS "totalHt", o.sent_at AS "sentAt", o.confirmed_at AS "confirmedAt", ${OTHER_DRAFT} AS "otherDraft", o.version, o.created_at AS "createdAt",
   CASE WHEN f.id IS NOT NULL THEN json_build_object('id', f.id, 'name', f.name) END AS supplier,
   ${MAIL_STATE} AS "mailState", o.mail_kind AS "mailKind", o.sent_to AS "sentTo",
   o.mail_queued_at AS "mailQueuedAt", o.mail_tried_at AS "mailTriedAt", o.mail_failure AS "mailFailure"`

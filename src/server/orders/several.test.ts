@@ -51,6 +51,37 @@ test('packs of an article are counted for what is needed of its product, where t
   ])
 })
 
+test('a draft takes more lines, one for an article, whole for both needs together', async () => {
+  const { flour, sack, metro } = mill
+  const need = (needed: number) => ({
+    supplierProductId: sack.id,
+    userProductId: flour.id,
+    packs: null,
+    needed,
+  })
+  const post = (order: object) => chef.post<Order>('/api/orders', { supplierId: metro.id, ...order })
+  const draft = await chef.done(post({ deliverOn: inDays(1), note: 'Par la cour', lines: [need(30)] }))
+  const added = await chef.done(
+    post({ addTo: draft.id, deliverOn: inDays(2), lines: [need(15), { name: 'Sel', packs: 1 }] }),
+  )
+  expect(added).toMatchObject({
+    id: draft.id,
+    version: draft.version + 1,
+    deliverOn: inDays(1),
+    note: 'Par la cour',
+    items: [{ id: draft.items[0]?.id, packs: 2, neededPacks: 1.8 }, { name: 'Sel' }],
+  })
+  expect(await orders()).toHaveLength(1)
+  const apart = await chef.done(post({ deliverOn: inDays(1), lines: [need(1)] }))
+  expect(apart.otherDraft).toEqual({ id: draft.id, number: draft.number })
+  const { halles } = mill
+  expect(await post({ supplierId: halles.id, addTo: draft.id, lines: [] })).toMatchObject({
+    status: 422,
+    body: { data: { fields: [{ path: 'addTo', rule: 'unknown-reference' }] } },
+  })
+  expect((await post({ addTo: crypto.randomUUID(), lines: [] })).status).toBe(404)
+})
+
 test('several orders are written in one act, with numbers in a row, or none of them', async () => {
   const { loose, sack, halles, metro } = mill
   const first = { supplierId: halles.id, lines: [{ supplierProductId: loose.id, packs: 2 }] }

@@ -7,6 +7,7 @@ import { useCreateOnce } from '#web/lib/query/use-create-once.ts'
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts'
 
 const LIST_PAGE = 50
+const DRAFTS = 100
 /** How often an order is read again while its mail is under way. */
 const MAIL_READ_MS = 5_000
 
@@ -58,6 +59,11 @@ export function lastOrderQuery(supplierId: string | null | undefined) {
     input: supplierId ? { supplierId, limit: 1 } : skipToken,
     staleTime: 0,
   })
+}
+
+/** Of one supplier, or of all; as many as one answer has. */
+export function draftsQuery(supplierId: string | undefined) {
+  return orpc.orders.list.queryOptions({ input: { state: 'draft', supplierId, limit: DRAFTS }, staleTime: 0 })
 }
 
 /** A mail of it waits, or is with the mail server. */

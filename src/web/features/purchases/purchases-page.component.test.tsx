@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
-import { orderAnswer } from '#contract/testing/order-answers.ts'
+import { orderAnswer, orderList } from '#contract/testing/order-answers.ts'
 import { supplierDetail } from '#contract/testing/supplier-fixtures.ts'
 import { refusal } from '#web/testing/answers.ts'
 import { emptyKitchen } from '#web/testing/empty-kitchen.ts'
@@ -105,7 +105,7 @@ test('sources that cannot be read are asked for again, and no choice is lost mea
 test('the block of a supplier becomes a draft of an order, in whole packs, once by a double click', async () => {
   const { stew, api } = addService(kitchen)
   const made = orderAnswer()
-  const orders = { create: () => made }
+  const orders = { create: () => made, list: () => orderList([]) }
   const suppliers = { get: () => supplierDetail(SUPPLIER) }
   const shown = await renderRoute(routes, `/recipes/purchases?sheets=${stew.id}_80`, {
     api: { ...api, orders, suppliers },
@@ -119,4 +119,27 @@ test('the block of a supplier becomes a draft of an order, in whole packs, once 
   expect(shown.api.calls.orders.create).toMatchObject([
     { supplierId: SUPPLIER.id, lines: [{ supplierProductId: ARTICLE, packs: null, needed: 0.8 }] },
   ])
+})
+
+test('a draft for the same delivery is asked about, and takes the lines', async () => {
+  const { stew, api } = addService(kitchen)
+  const draft = orderAnswer({
+    supplier: { id: SUPPLIER.id, name: SUPPLIER.name },
+    supplierName: SUPPLIER.name,
+  })
+  const shown = await renderRoute(routes, `/recipes/purchases?sheets=${stew.id}_80`, {
+    api: {
+      ...api,
+      orders: { create: () => draft, list: () => orderList([draft]) },
+      suppliers: { get: () => supplierDetail(SUPPLIER) },
+    },
+  })
+  await page.getByRole('button', { name: 'Commander chez Mirandol' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Un brouillon existe déjà' })
+  await expect.element(dialog.getByText(/commande 2026-0012, 1 ligne, 45,00\s€ HT/)).toBeVisible()
+  await expectAccessible()
+  expect(shown.api.calls.orders.create).toEqual([])
+  await dialog.getByRole('button', { name: 'Ajouter au brouillon' }).dblClick()
+  await expect.poll(shown.address).toBe(`/orders/${draft.id}`)
+  expect(shown.api.calls.orders.create).toMatchObject([{ addTo: draft.id }])
 })

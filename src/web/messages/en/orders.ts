@@ -11,6 +11,7 @@ export const orders: Translation<typeof french> = {
   ht: '{sum} excl. VAT',
   delivery: 'Delivery {day}',
   noDay: 'Day of delivery to be chosen',
+  otherDraft: 'Another draft for this day: {number}',
   open: 'To be sent, to arrive',
   over: 'Received and cancelled',
   noneOver: 'Orders that were received or cancelled stay here.',
@@ -49,6 +50,13 @@ export const orders: Translation<typeof french> = {
     supplier: 'Supplier',
     last: 'The last one: {date}, {count, plural, =0 {no line} one {# line} other {# lines}}, {sum} excl. VAT. Repeated, it takes the prices of today.',
     again: 'Repeat the last one',
+    draftTitle: '{count, plural, one {There is a draft already} other {There are drafts already}}',
+    draft:
+      '{supplier} · {day} · order {number}, {count, plural, =0 {no line} one {# line} other {# lines}}, {sum} excl. VAT',
+    draftAdd: '{count, plural, one {Add to the draft} other {Add to the drafts}}',
+    draftApart: 'Keep apart',
+    draftAdded: '{count, plural, one {Added to draft {numbers}} other {Added to drafts {numbers}}}',
+    draftOpen: 'Open this draft',
     begin: 'Begin',
   },
   where: {

@@ -11,6 +11,7 @@ export const orders = {
   ht: '{sum} HT',
   delivery: 'Livraison {day}',
   noDay: 'Jour de livraison à choisir',
+  otherDraft: 'Autre brouillon pour ce jour\u00a0: {number}',
   open: 'À envoyer, à recevoir',
   over: 'Reçues et annulées',
   noneOver: 'Les commandes reçues ou annulées restent ici.',
@@ -49,6 +50,14 @@ export const orders = {
     supplier: 'Fournisseur',
     last: 'La dernière\u00a0: {date}, {count, plural, =0 {aucune ligne} one {# ligne} other {# lignes}}, {sum} HT. Reprise, elle prend les prix d’aujourd’hui.',
     again: 'Reprendre la dernière',
+    draftTitle: '{count, plural, one {Un brouillon existe déjà} other {Des brouillons existent déjà}}',
+    draft:
+      '{supplier} · {day} · commande {number}, {count, plural, =0 {aucune ligne} one {# ligne} other {# lignes}}, {sum} HT',
+    draftAdd: '{count, plural, one {Ajouter au brouillon} other {Ajouter aux brouillons}}',
+    draftApart: 'Garder à part',
+    draftAdded:
+      '{count, plural, one {Ajouté au brouillon {numbers}} other {Ajouté aux brouillons {numbers}}}',
+    draftOpen: 'Ouvrir ce brouillon',
     begin: 'Commencer',
   },
   where: {

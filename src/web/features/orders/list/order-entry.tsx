@@ -6,6 +6,7 @@ import { paths } from '#web/entities/paths.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { OpeningEntry } from '#web/ui/opening-entry.tsx'
 import { isUnderWay } from '../orders-api.ts'
+import classes from '../page/order.module.css'
 import { stateColor } from '../state-color.ts'
 import { useOrderWords } from '../use-order-words.ts'
 import { SendDraft } from './send-draft.tsx'
@@ -16,7 +17,7 @@ export function OrderEntry({ order }: { order: OrderSummary }) {
   const format = useFormat()
   const words = useOrderWords()
   const link = useRef<HTMLAnchorElement>(null)
-  const { id, number, supplierName, lines, totalHt, state } = order
+  const { id, number, supplierName, lines, totalHt, state, otherDraft } = order
   const mayBeSent = state === 'draft' && lines > 0 && !isUnderWay(order)
   useEffect(() => {
     if (!mayBeSent) return undefined
@@ -37,6 +38,7 @@ export function OrderEntry({ order }: { order: OrderSummary }) {
           <span>{words.delivery(order)}</span>
           <span>{t('number', { number })}</span>
           <span>{t('lines', { count: lines })}</span>
+          {otherDraft !== null && <span className={classes.doubt}>{t('otherDraft', otherDraft)}</span>}
         </>
       }
       linkRef={link}

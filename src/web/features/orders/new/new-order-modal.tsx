@@ -1,19 +1,23 @@
-import { Button, Group, Stack, Text } from '@mantine/core'
+import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { OrderLineInput } from '#contract/order-shapes.ts'
 import { nextDelivery } from '#domain/orders/delivery.ts'
+import { paths } from '#web/entities/paths.ts'
 import { SupplierPicker } from '#web/entities/supplier/supplier-picker.tsx'
 import type { SupplierRef } from '#web/entities/supplier/supplier-ref.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { useFocusBack } from '#web/lib/keyboard/use-focus-back.ts'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { NamedModal } from '#web/ui/named-dialog.tsx'
-import { lastOrderQuery, orderQuery, orderSupplierQuery, useCreateOrder } from '../orders-api.ts'
+import { draftsQuery, lastOrderQuery, orderQuery, orderSupplierQuery, useCreateOrder } from '../orders-api.ts'
+import { useOrderWords } from '../use-order-words.ts'
 import { linesAgain } from './lines-again.ts'
+import { draftLike } from './use-order-of.ts'
 
 export interface NewOrderModalProps {
   opened: boolean
@@ -40,6 +44,7 @@ function NewOrder() {
   const t = useTranslations('orders')
   const sentence = useFailureSentence()
   const format = useFormat()
+  const words = useOrderWords()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const [supplier, setSupplier] = useState<SupplierRef | null>(null)
@@ -47,6 +52,13 @@ function NewOrder() {
   const [busy, setBusy] = useState(false)
   const terms = useQuery(orderSupplierQuery(supplier?.id))
   const last = useQuery(lastOrderQuery(supplier?.id)).data?.items[0]
+  const drafts = useQuery({ ...draftsQuery(supplier?.id), enabled: supplier !== null })
+  const [now] = useState(() => new Date())
+  const deliverOn = terms.data ? nextDelivery(terms.data, now) : null
+  const draft =
+    supplier === null || terms.data === undefined
+      ? undefined
+      : draftLike({ supplierId: supplier.id, deliverOn }, drafts.data?.items ?? [])
   const create = useCreateOrder()
 
   const begin = async (linesOf: () => Promise<OrderLineInput[]>) => {
@@ -55,7 +67,6 @@ function NewOrder() {
     setBusy(true)
     try {
       const lines = await linesOf()
-      const deliverOn = terms.data ? nextDelivery(terms.data, new Date()) : null
       create.mutate(
         { supplierId: supplier.id, deliverOn, lines },
         {
@@ -88,6 +99,20 @@ function NewOrder() {
             sum: format.euro(last.totalHt),
           })}
         </Text>
+      )}
+      {draft !== undefined && (
+        <Alert color="saffron" title={t('new.draftTitle', { count: 1 })}>
+          <p>
+            {t('new.draft', {
+              supplier: draft.supplierName,
+              day: words.delivery(draft),
+              number: draft.number,
+              count: draft.lines,
+              sum: format.euro(draft.totalHt),
+            })}
+          </p>
+          <TextLink to={paths.order(draft.id)}>{t('new.draftOpen')}</TextLink>
+        </Alert>
       )}
       {failure !== null && <ErrorBanner text={sentence(t('failure.create'), failure)} />}
       <Group justify="flex-end" gap="sm">

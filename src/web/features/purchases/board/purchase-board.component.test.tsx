@@ -96,7 +96,7 @@ test('all suppliers are ordered from in one act, which can be taken back', async
   const { api, address } = await open(
     {
       createMany: () => ({ items: made }),
-      list: () => orderList(made),
+      list: ({ state }) => orderList(state === 'draft' ? [] : made),
       remove: ({ id }) => {
         removed.push(id)
         return { id, deletedItemId: crypto.randomUUID() }
