@@ -25,14 +25,14 @@ export function OrderAll({ blocks }: { blocks: readonly OrderedBlock[] }) {
   const failed = (failure: unknown) => notifyFailure(sentence(t('failure.create'), failure))
   const undo = (made: readonly Order[]) =>
     takeBack(made).catch((failure: unknown) => notifyFailure(sentence(t('removal.failed'), failure)))
-  const [asked, setAsked] = useState<ToOrder | null>(null)
+  const [question, setQuestion] = useState<ToOrder | null>(null)
   const make = (orders: OrderInput[]) =>
     create.mutate(
       { orders },
       {
         onError: failed,
         onSuccess: ({ items: made }) => {
-          setAsked(null)
+          setQuestion(null)
           void navigate({ to: paths.orders })
           const grown = made.filter((_, place) => orders[place]?.addTo !== undefined)
           // A draft that took lines is not removed with them.
@@ -47,7 +47,7 @@ export function OrderAll({ blocks }: { blocks: readonly OrderedBlock[] }) {
   const order = async () => {
     const found = await orderOf(blocks, failed)
     if (found === undefined) return
-    if (found.drafts.length > 0) setAsked(found)
+    if (found.drafts.length > 0) setQuestion(found)
     else make(found.orders)
   }
   return (
@@ -58,11 +58,11 @@ export function OrderAll({ blocks }: { blocks: readonly OrderedBlock[] }) {
         </Button>
       </DemoLock>
       <DraftQuestion
-        drafts={asked?.drafts ?? null}
+        drafts={question?.drafts ?? null}
         busy={create.isPending}
-        onAdd={() => asked && make(addedTo(asked.orders, asked.drafts))}
-        onApart={() => asked && make(asked.orders)}
-        onClose={() => setAsked(null)}
+        onAdd={() => question && make(addedTo(question.orders, question.drafts))}
+        onApart={() => question && make(question.orders)}
+        onClose={() => setQuestion(null)}
       />
     </>
   )

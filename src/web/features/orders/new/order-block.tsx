@@ -17,14 +17,14 @@ export function OrderBlock(block: OrderedBlock) {
   const navigate = useNavigate()
   const create = useCreateOrder()
   const { busy, orderOf } = useOrderOf()
-  const [asked, setAsked] = useState<ToOrder | null>(null)
+  const [question, setQuestion] = useState<ToOrder | null>(null)
   const failed = (failure: unknown) => notifyFailure(sentence(t('failure.create'), failure))
   const make = ([input]: readonly OrderInput[]) => {
     if (input === undefined) return
     create.mutate(input, {
       onError: failed,
       onSuccess: ({ id, number }) => {
-        setAsked(null)
+        setQuestion(null)
         void navigate({ to: '/orders/$id', params: { id } })
         if (input.addTo !== undefined) notifySuccess(t('new.draftAdded', { count: 1, numbers: number }))
       },
@@ -33,7 +33,7 @@ export function OrderBlock(block: OrderedBlock) {
   const order = async () => {
     const found = await orderOf([block], failed)
     if (found === undefined) return
-    if (found.drafts.length > 0) setAsked(found)
+    if (found.drafts.length > 0) setQuestion(found)
     else make(found.orders)
   }
   return (
@@ -50,11 +50,11 @@ export function OrderBlock(block: OrderedBlock) {
         </Button>
       </DemoLock>
       <DraftQuestion
-        drafts={asked?.drafts ?? null}
+        drafts={question?.drafts ?? null}
         busy={create.isPending}
-        onAdd={() => asked && make(addedTo(asked.orders, asked.drafts))}
-        onApart={() => asked && make(asked.orders)}
-        onClose={() => setAsked(null)}
+        onAdd={() => question && make(addedTo(question.orders, question.drafts))}
+        onApart={() => question && make(question.orders)}
+        onClose={() => setQuestion(null)}
       />
     </>
   )
