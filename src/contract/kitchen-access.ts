@@ -22,4 +22,7 @@ export const KITCHEN_ACCESS = {
   photo: kitchen('owner'),
   marks: kitchen('owner'),
   mark: kitchen('owner'),
+  batches: kitchen('owner'),
+  closeBatch: kitchen('owner'),
+  reopenBatch: kitchen('owner'),
 } as const satisfies AccessTable<typeof kitchenContract>

@@ -39,6 +39,7 @@ export const kitchenState = z.object({
   language: z.enum(LANGUAGES),
   wastageMethod: z.enum(WASTAGE_METHODS),
   stations: z.array(z.string()),
+  hasBatches: z.boolean().meta({ description: 'whether the house notes what it makes' }),
 })
 export type KitchenState = z.infer<typeof kitchenState>
 

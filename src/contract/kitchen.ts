@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { PHOTO_TYPES } from '#domain/catalogue/photo.ts'
 import { pin } from './devices.ts'
 import { commonErrors, ERROR_STATUS, notFound } from './errors.ts'
+import { kitchenBatchRoutes } from './kitchen-batches.ts'
+import { atDevice, kitchenRoute } from './kitchen-route.ts'
 import {
   kitchenMark,
   kitchenSheet,
@@ -16,22 +18,8 @@ import { byId, id } from './shapes.ts'
 
 const tags = ['kitchen']
 
-const kitchenUnknown = {
-  KITCHEN_UNKNOWN: {
-    status: ERROR_STATUS.KITCHEN_UNKNOWN,
-    message: 'The tablet is paired no more: it was revoked, or its house has left',
-  },
-} as const
 const tooMany = { TOO_MANY_REQUESTS: commonErrors.TOO_MANY_REQUESTS } as const
 
-/** What a tablet opens whether it is locked or not. */
-const atDevice = contractRoute.errors(kitchenUnknown)
-const route = atDevice.errors({
-  KITCHEN_LOCKED: {
-    status: ERROR_STATUS.KITCHEN_LOCKED,
-    message: 'The PIN of the tablet has to be given first',
-  },
-})
 const done = z.object({ isLocked: z.boolean() })
 
 /** What the tablets of a kitchen read and tick: nothing of it is a price, a cost or a margin. A session opens it too. */
@@ -76,7 +64,7 @@ export const kitchenContract = {
   leave: atDevice
     .route({ method: 'POST', path: '/kitchen/leave', tags, summary: 'Revoke this tablet on itself' })
     .output(z.object({ id: id.nullable() })),
-  sheets: route
+  sheets: kitchenRoute
     .meta({ offline: 'answer' })
     .route({
       method: 'GET',
@@ -85,7 +73,7 @@ export const kitchenContract = {
       summary: 'The sheets that this tablet shows, by title',
     })
     .output(z.object({ items: z.array(kitchenSheetSummary) })),
-  sheet: route
+  sheet: kitchenRoute
     .meta({ offline: 'answer' })
     .errors(notFound)
     .route({
@@ -97,7 +85,7 @@ export const kitchenContract = {
     })
     .input(byId)
     .output(z.object({ items: z.array(kitchenSheet) })),
-  photo: route
+  photo: kitchenRoute
     .meta({ offline: 'picture' })
     .errors(notFound)
     .route({
@@ -115,7 +103,7 @@ export const kitchenContract = {
         body: z.file().mime([...PHOTO_TYPES]),
       }),
     ),
-  marks: route
+  marks: kitchenRoute
     .meta({ offline: 'answer' })
     .route({
       method: 'GET',
@@ -136,7 +124,7 @@ export const kitchenContract = {
         z.object({ status: z.literal(304), headers: z.object({ etag: z.string() }) }),
       ]),
     ),
-  mark: route
+  mark: kitchenRoute
     .route({
       method: 'PUT',
       path: '/kitchen/marks',
@@ -146,4 +134,5 @@ export const kitchenContract = {
     })
     .input(sentMarks)
     .output(marksWritten),
+  ...kitchenBatchRoutes,
 }

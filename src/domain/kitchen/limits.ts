@@ -24,3 +24,8 @@ export const KEPT_MARK_DAYS = 7
 /** Ticks that are sent at once. */
 export const MAX_SENT_MARKS = 200
 export const INITIALS_MAX_LENGTH = 3
+
+/** Batches that a tablet shows at once. */
+export const MAX_KITCHEN_BATCHES = 500
+/** How long a tablet takes back that a batch was used or thrown away. */
+export const REOPEN_MINUTES = 10

@@ -15,6 +15,7 @@ import { clientOf } from '../security-log/client-of.ts'
 import { PHOTOS } from '../sheets/photo.routes.ts'
 import { refusal } from '../translate-error.ts'
 import { atDevice, atOpenDevice } from './at-device.ts'
+import { kitchenBatchHandlers } from './batches.routes.ts'
 import {
   accountOfDevice,
   deviceCookie,
@@ -160,6 +161,8 @@ export const kitchenRoutes = open.kitchen.router({
   mark: atOpenDevice.kitchen.mark.handler(({ input, context }) =>
     context.asCook((tx) => writeKitchenMarks(tx, input.marks)),
   ),
+
+  ...kitchenBatchHandlers,
 })
 
 const whichOf = (device: Device | null) => device?.sheets ?? 'all'

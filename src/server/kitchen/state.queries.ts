@@ -5,10 +5,12 @@ import { accountSettings } from '#database/schema/account-settings.ts'
 import { selectColumns } from '#database/select-columns.ts'
 import { orNotFound } from '../or-not-found.ts'
 
-type Settings = Pick<KitchenState, 'language' | 'wastageMethod' | 'stations'>
+type Settings = Pick<KitchenState, 'language' | 'wastageMethod' | 'stations' | 'hasBatches'>
 
 const SETTINGS = `
-  SELECT ${selectColumns(accountSettings, 'a', 'language', 'wastageMethod', 'stations')} FROM account_settings a WHERE a.user_id = $1`
+  SELECT ${selectColumns(accountSettings, 'a', 'language', 'wastageMethod', 'stations')},
+    EXISTS (SELECT FROM batches WHERE user_id = $1) AS "hasBatches"
+  FROM account_settings a WHERE a.user_id = $1`
 
 export async function readKitchenSettings({ client, houseId }: MemberTx): Promise<Settings> {
   const { rows } = await client.query<Settings>(SETTINGS, [houseId])

@@ -83,6 +83,7 @@ export const STALE_AFTER = {
   invoices: [...COSTS, orpc.priceLists, orpc.simulation, orpc.invoices],
   'invoices.create': [orpc.invoices],
   kitchen: [orpc.kitchen.marks],
+  'kitchen.closeBatch': [orpc.kitchen.batches, orpc.batches],
   links: [orpc.links],
   manyProducts: [...COSTS, orpc.simulation],
   menus: [orpc.menus, orpc.cartes, orpc.sheets.use, orpc.services],

@@ -56,6 +56,7 @@ const KEPT = [
   '/api/kitchen/sheets',
   `/api/kitchen/sheets/${ID}`,
   `/api/kitchen/sheets/${ID}/photo/${ID}`,
+  '/api/kitchen/batches',
   '/api/kitchen/marks',
   '/api/batches',
   `/api/batches/${ID}`,

@@ -14,6 +14,7 @@ interface Tab {
 
 export const TABS: readonly Tab[] = [
   { key: 'sheets', to: paths.kitchen, also: paths.kitchenSheet(''), isThere: () => true },
+  { key: 'batches', to: paths.kitchenBatches, isThere: ({ hasBatches }) => hasBatches },
 ]
 
 export function isCurrentTab({ to, also }: Tab, pathname: string): boolean {

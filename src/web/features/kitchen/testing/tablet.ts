@@ -11,6 +11,7 @@ export const KITCHEN_STATE: KitchenState = {
   language: 'fr',
   wastageMethod: 'rendement',
   stations: ['Chaud', 'Froid'],
+  hasBatches: true,
 }
 
 export function kitchenSheet(

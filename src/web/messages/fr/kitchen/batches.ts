@@ -1,3 +1,22 @@
 export const batches = {
   title: 'Lots',
+  failed: 'Les lots n’ont pas pu être lus',
+  none: 'Aucun lot en cours',
+  noneSentence: 'Ce qui est préparé, ouvert ou décongelé et noté avec son étiquette apparaît ici.',
+  lot: 'lot {lot}',
+  used: 'Utilisé',
+  usedOf: 'Utilisé\u00a0: {name}, lot {lot}',
+  thrown: 'Jeté',
+  thrownOf: 'Jeté\u00a0: {name}, lot {lot}',
+  usedNotice: '{name}\u00a0: utilisé',
+  thrownNotice: '{name}\u00a0: jeté',
+  notWritten: 'Le lot n’a pas été marqué',
+  why: 'Pourquoi jeter «\u00a0{name}\u00a0»\u00a0?',
+  reasons: {
+    past: 'Date dépassée',
+    quality: 'Qualité',
+    surplus: 'Surplus',
+    spilt: 'Tombé ou renversé',
+  },
+  more: '{count, plural, one {Un autre lot est à utiliser plus tard.} other {# autres lots sont à utiliser plus tard.}}',
 } as const

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { BATCH_KINDS, BATCH_MAX_LENGTH, BATCH_STATES } from '#domain/batches/batch.ts'
+import { MAX_KITCHEN_BATCHES, REOPEN_MINUTES } from '#domain/kitchen/limits.ts'
+import { LINE_UNITS } from '#domain/quantity/unit.ts'
+import { ERROR_STATUS, notFound } from './errors.ts'
+import { kitchenRoute } from './kitchen-route.ts'
+import { rule } from './rules.ts'
+import { id, instant, text, versionRead } from './shapes.ts'
+
+// The batches of the house as its kitchen reads and closes them: nothing of it is a price or a cost.
+
+const kitchenBatch = z.object({
+  id,
+  kind: z.enum(BATCH_KINDS),
+  name: z.string().meta({ description: 'of its sheet or product, as it was then' }),
+  madeAt: instant,
+  useBy: instant,
+  quantity: z.number().nullable(),
+  unit: z.enum(LINE_UNITS).nullable(),
+  lot: z.string(),
+  storage: z.string(),
+  state: z.enum(BATCH_STATES),
+  version: z.int(),
+})
+export type KitchenBatch = z.infer<typeof kitchenBatch>
+
+const kitchenClosing = z
+  .object({
+    id,
+    as: z.enum(['used', 'thrown'], rule('invalid')),
+    reason: text(BATCH_MAX_LENGTH.reason).default(''),
+  })
+  .superRefine(({ as, reason }, context) => {
+    if (as === 'thrown' && reason === '')
+      context.addIssue({ code: 'custom', path: ['reason'], message: rule('required'), input: reason })
+  })
+export type KitchenClosing = z.infer<typeof kitchenClosing>
+
+const kitchenReopening = z.object({ id, version: versionRead })
+export type KitchenReopening = z.infer<typeof kitchenReopening>
+
+const tags = ['kitchen']
+const changing = kitchenRoute.errors(notFound).errors({
+  BATCH_CLOSED: {
+    status: ERROR_STATUS.BATCH_CLOSED,
+    message: 'The batch was used or thrown away already, or is in the house again; nothing was written',
+  },
+})
+
+export const kitchenBatchRoutes = {
+  batches: kitchenRoute
+    .meta({ offline: 'answer' })
+    .route({
+      method: 'GET',
+      path: '/kitchen/batches',
+      tags,
+      summary: 'What is in the house, what is to be used first at the top',
+    })
+    .output(
+      z.object({
+        items: z.array(kitchenBatch).max(MAX_KITCHEN_BATCHES),
+        more: z.int().meta({ description: 'further ones, to be used later than these' }),
+      }),
+    ),
+  closeBatch: changing
+    .route({
+      method: 'POST',
+      path: '/kitchen/batches/{id}/close',
+      tags,
+      summary: 'Say that all that is left of a batch was used or thrown away',
+      description: 'What that had cost is written by the server, and is in no answer of these routes.',
+    })
+    .input(kitchenClosing)
+    .output(kitchenBatch),
+  reopenBatch: changing
+    .route({
+      method: 'POST',
+      path: '/kitchen/batches/{id}/reopen',
+      tags,
+      summary: 'Take back that a batch was used or thrown away',
+      description: `By the version that closing it has answered, for ${REOPEN_MINUTES} minutes.`,
+    })
+    .input(kitchenReopening)
+    .output(kitchenBatch),
+}

@@ -1,0 +1,90 @@
+import type { KitchenBatch, KitchenClosing, KitchenReopening } from '#contract/kitchen-batches.ts'
+import type { MemberTx } from '#database/as-member.ts'
+import { batches } from '#database/schema/batches.ts'
+import { selectColumns } from '#database/select-columns.ts'
+import { MAX_KITCHEN_BATCHES, REOPEN_MINUTES } from '#domain/kitchen/limits.ts'
+import { orNotFound } from '../or-not-found.ts'
+import { refusal } from '../translate-error.ts'
+
+const COLUMNS = selectColumns(
+  batches,
+  'b',
+  'id',
+  'kind',
+  'name',
+  'madeAt',
+  'useBy',
+  'quantity',
+  'unit',
+  'lot',
+  'storage',
+  'state',
+  'version',
+)
+
+const KEPT = {
+  name: 'kitchen-batches',
+  text: `
+    SELECT ${COLUMNS}, count(*) OVER () AS total FROM batches b WHERE b.user_id = $1 AND b.state = 'kept'
+    ORDER BY b.use_by, b.id LIMIT ${MAX_KITCHEN_BATCHES}`,
+}
+
+/** What is in the house, what is to be used first at the top, and how many further batches there are. */
+export async function listKitchenBatches({ client, houseId }: MemberTx) {
+  const { rows } = await client.query<KitchenBatch & { total: number }>({ ...KEPT, values: [houseId] })
+  const items = rows.map(({ total: _total, ...batch }): KitchenBatch => batch)
+  return { items, more: (rows[0]?.total ?? 0) - items.length }
+}
+
+const CLOSE = `
+  UPDATE public.batches SET state = $3, closed_at = $4, reason = $5, version = version + 1
+  WHERE user_id = $1 AND id = $2 AND state = 'kept'`
+
+/** As the kitchen, which writes no cost: `costThrown` does so in the next transaction. @throws NOT_FOUND; BATCH_CLOSED */
+export async function closeKitchenBatch(
+  tx: MemberTx,
+  { id, as, reason }: KitchenClosing,
+  now = new Date(),
+): Promise<KitchenBatch> {
+  const values = [tx.houseId, id, as, now.toISOString(), as === 'thrown' ? reason : '']
+  const { rowCount } = await tx.client.query(CLOSE, values)
+  return writtenBatch(tx, id, rowCount)
+}
+
+const COST = `
+  UPDATE batches SET thrown_cost_ht = cost_ht
+  WHERE user_id = $1 AND id = $2 AND version = $3 AND state = 'thrown' AND thrown_cost_ht IS NULL`
+
+/** As the house: what a batch had cost that the kitchen has thrown away. */
+export async function costThrown(
+  { client, houseId }: MemberTx,
+  { id, version }: Pick<KitchenBatch, 'id' | 'version'>,
+): Promise<void> {
+  await client.query(COST, [houseId, id, version])
+}
+
+const REOPEN = `
+  UPDATE batches SET state = 'kept', closed_at = NULL, reason = '', thrown_cost_ht = NULL, version = version + 1
+  WHERE user_id = $1 AND id = $2 AND version = $3 AND state <> 'kept' AND closed_at > now() - interval '${REOPEN_MINUTES} minutes'`
+
+/** As the house, since a cost is taken away with it. @throws NOT_FOUND; BATCH_CLOSED where another window has changed it since */
+export async function reopenKitchenBatch(
+  tx: MemberTx,
+  { id, version }: KitchenReopening,
+): Promise<KitchenBatch> {
+  const { rowCount } = await tx.client.query(REOPEN, [tx.houseId, id, version])
+  return writtenBatch(tx, id, rowCount)
+}
+
+const ONE = `SELECT ${COLUMNS} FROM batches b WHERE b.user_id = $1 AND b.id = $2`
+
+async function writtenBatch(
+  { client, houseId }: MemberTx,
+  id: string,
+  written: number | null,
+): Promise<KitchenBatch> {
+  const { rows } = await client.query<KitchenBatch>(ONE, [houseId, id])
+  const batch = orNotFound(rows[0])
+  if (written !== 1) throw refusal('BATCH_CLOSED', 'The batch was used or thrown away already')
+  return batch
+}
