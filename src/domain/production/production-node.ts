@@ -97,6 +97,7 @@ export function productionNode<Product extends PurchaseProduct, Sheet extends Pr
   if (sheet === undefined || own === undefined) throw new RangeError(`Sheet ${id} is not made on the day`)
   const { needed, ready, covered, times, excess, takenBy } = own
   const last = at + Math.max(1, own.days) - 1
+  let lines: ProductionLine<Product, Sheet>[] | undefined
   const isDish =
     takenBy.size === 0 &&
     own.served > 0 &&
@@ -119,7 +120,10 @@ export function productionNode<Product extends PurchaseProduct, Sheet extends Pr
     until: days[last] ?? '',
     mostDays: mark === undefined ? mostDays(sheet) : daysMadeFor(mark, sheet),
     reasons: reasonsOf(id, own, { ...source, whole, last }),
-    lines: times === 0 ? [] : productionLines(sheet, times, kitchen, method),
+    // Of the hundreds of a plan few are read.
+    get lines() {
+      return (lines ??= times === 0 ? [] : productionLines(sheet, times, kitchen, method))
+    },
   }
 }
 
