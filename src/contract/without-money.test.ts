@@ -17,6 +17,7 @@ const OTHER_NUMBERS = new Set([
   'high',
   'low',
   'needed',
+  'neededPacks',
   'packQuantity',
   'packs',
   'quantity',
