@@ -52,7 +52,7 @@ export const orders: Translation<typeof french> = {
     again: 'Repeat the last one',
     draftTitle: '{count, plural, one {There is a draft already} other {There are drafts already}}',
     draft:
-      '{supplier} · {day} · order {number}, {count, plural, =0 {no line} one {# line} other {# lines}}, {sum} excl. VAT',
+      '{day}, order {number}, {count, plural, =0 {no line} one {# line} other {# lines}}, {sum} excl. VAT',
     draftAdd: '{count, plural, one {Add to the draft} other {Add to the drafts}}',
     draftApart: 'Keep apart',
     draftAdded: '{count, plural, one {Added to draft {numbers}} other {Added to drafts {numbers}}}',

@@ -52,7 +52,7 @@ export const orders = {
     again: 'Reprendre la dernière',
     draftTitle: '{count, plural, one {Un brouillon existe déjà} other {Des brouillons existent déjà}}',
     draft:
-      '{supplier} · {day} · commande {number}, {count, plural, =0 {aucune ligne} one {# ligne} other {# lignes}}, {sum} HT',
+      '{day}, commande {number}, {count, plural, =0 {aucune ligne} one {# ligne} other {# lignes}}, {sum} HT',
     draftAdd: '{count, plural, one {Ajouter au brouillon} other {Ajouter aux brouillons}}',
     draftApart: 'Garder à part',
     draftAdded:

@@ -32,11 +32,12 @@ export function DraftQuestion({ drafts, busy, onAdd, onApart, onClose }: DraftQu
       closeButtonProps={{ 'aria-label': close }}
     >
       <Stack gap="md">
-        <ul>
+        <Stack component="ul" gap="xs">
           {drafts?.map((draft) => (
             <li key={draft.id}>
+              <strong>{draft.supplierName}</strong>
+              <br />
               {t('new.draft', {
-                supplier: draft.supplierName,
                 day: words.delivery(draft),
                 number: draft.number,
                 count: draft.lines,
@@ -44,7 +45,7 @@ export function DraftQuestion({ drafts, busy, onAdd, onApart, onClose }: DraftQu
               })}
             </li>
           ))}
-        </ul>
+        </Stack>
         <Group justify="flex-end" gap="sm">
           <Button variant="default" disabled={busy} onClick={onApart}>
             {t('new.draftApart')}

@@ -104,7 +104,6 @@ function NewOrder() {
         <Alert color="saffron" title={t('new.draftTitle', { count: 1 })}>
           <p>
             {t('new.draft', {
-              supplier: draft.supplierName,
               day: words.delivery(draft),
               number: draft.number,
               count: draft.lines,
