@@ -51,7 +51,7 @@ test('without a history covers are asked for, and dishes without portions are na
   await expect.element(page.getByText(/^À taper\s: il faut trois/)).toBeVisible()
   await expect.element(page.getByText(/^Rien à produire/)).toBeVisible()
   await covers.fill('40')
-  await expect.element(page.getByText(/^1 plat sans portions, .*\u00a0: Bar \(Midi\)$/)).toBeVisible()
+  await expect.element(page.getByText(/^1 plat ou menu sans portions, .*\u00a0: Bar \(Midi\)$/)).toBeVisible()
   await page.getByRole('button', { name: /^Plats/ }).click()
   await portionsOf('Bar').fill('20')
   await expect.element(row(/2\sL Beurre blanc.*20 Bar/)).toBeVisible()

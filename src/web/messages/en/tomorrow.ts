@@ -122,7 +122,7 @@ export const tomorrow: Translation<typeof french> = {
   apart: {
     title: 'To be seen to by hand',
     unknown:
-      '{count, plural, one {# dish without portions, nothing is counted for it: {names}} other {# dishes without portions, nothing is counted for them: {names}}}',
+      '{count, plural, one {# dish or menu without portions, nothing is counted for it: {names}} other {# dishes and menus without portions, nothing is counted for them: {names}}}',
     inMeal: '{name} ({meal})',
     gone: '{count, plural, one {# sheet is gone: nothing is counted for it.} other {# sheets are gone: nothing is counted for them.}}',
     menu: 'Menu ‘{name}’: a choice has no dish, nothing of the choice is counted.',

@@ -122,7 +122,7 @@ export const tomorrow = {
   apart: {
     title: 'À voir à la main',
     unknown:
-      '{count, plural, one {# plat sans portions, rien n’est compté pour lui\u00a0: {names}} other {# plats sans portions, rien n’est compté pour eux\u00a0: {names}}}',
+      '{count, plural, one {# plat ou menu sans portions, rien n’est compté pour lui\u00a0: {names}} other {# plats ou menus sans portions, rien n’est compté pour eux\u00a0: {names}}}',
     inMeal: '{name} ({meal})',
     gone: '{count, plural, one {# fiche n’existe plus\u00a0: rien n’est compté pour elle.} other {# fiches n’existent plus\u00a0: rien n’est compté pour elles.}}',
     menu: 'Menu «\u00a0{name}\u00a0»\u00a0: un choix n’a pas de plat, rien n’y est compté.',
