@@ -55,6 +55,7 @@ export function sheetPages(app: FastifyInstance, parts: Parts): void {
         publicUrl,
         houseName: link.houseName,
         language: settings.language,
+        method: settings.wastageMethod,
         sheets: [sheet, ...others],
         portions: typeof portions === 'string' ? portions : undefined,
       })

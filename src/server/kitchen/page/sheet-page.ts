@@ -1,10 +1,11 @@
 import type { KitchenLine, KitchenSheet, KitchenState } from '#contract/kitchen-shapes.ts'
 import { ENGLISH_ALLERGENS } from '#domain/allergens/allergen-names.ts'
 import type { Allergen } from '#domain/allergens/allergen.ts'
+import type { WastageMethod } from '#domain/costing/wastage-method.ts'
 import { address } from '../../base-path.ts'
 import { html, type Html } from '../../public-carte/html.ts'
 import { SHEET_PATH } from '../links.queries.ts'
-import { amountOf, quantityIn } from './amounts.ts'
+import { amountOf, grossOf, quantityIn, type Taken } from './amounts.ts'
 import { STYLE } from './stylesheet.ts'
 import { type PageMessage, wordsOf } from './words.ts'
 
@@ -16,6 +17,7 @@ export type SharedSheet = {
   publicUrl: string
   houseName: string
   language: Language
+  method: WastageMethod
   /** The sheet itself first. */
   sheets: readonly [KitchenSheet, ...KitchenSheet[]]
   /** As it was typed; for what is no number of portions there is a sentence, and the sheet is as it is written. */
@@ -23,7 +25,8 @@ export type SharedSheet = {
 }
 
 /** A sheet without prices, for its portions or others, with every preparation below it as it is written. */
-export function sheetPage({ token, publicUrl, houseName, language, sheets, portions }: SharedSheet): string {
+export function sheetPage(shared: SharedSheet): string {
+  const { token, publicUrl, houseName, language, method, sheets, portions } = shared
   const words = wordsOf(language)
   const [sheet, ...preparations] = sheets
   const wished = portions === undefined ? sheet.portions : Number(portions.replace(',', '.'))
@@ -33,6 +36,7 @@ export function sheetPage({ token, publicUrl, houseName, language, sheets, porti
     { title: `${sheet.title} · ${houseName}`, publicUrl, language },
     html`<h1>${sheet.title}</h1>
       <p class="dimmed">${houseName}</p>
+      <p class="paper">${quantityIn(language, shown, 'portion')}</p>
       ${allergens(sheet, language)}
       ${sheet.photo !== null && html`<img src="${address(publicUrl, `${SHEET_PATH}${token}/photo`)}" alt="" width="${sheet.photo.width}" height="${sheet.photo.height}" />`}
       <form method="get">
@@ -45,12 +49,12 @@ export function sheetPage({ token, publicUrl, houseName, language, sheets, porti
         <button type="submit">${words.show}</button>
       </form>
       ${!isGood && html`<p role="alert"><strong>${words.badPortions}</strong></p>`}
-      ${body(sheet, shown / sheet.portions, language)}
+      ${body(sheet, { times: shown / sheet.portions, method, language })}
       ${preparations.map(
         (preparation) =>
           html`<h2>${preparation.title}</h2>
             <p class="dimmed">${words.written(quantityIn(language, preparation.portions, 'portion'))}</p>
-            ${body(preparation, 1, language)}`,
+            ${body(preparation, { times: 1, method, language })}`,
       )}`,
   )
 }
@@ -66,7 +70,8 @@ function allergens({ allergens: all, traces, undeclaredLines }: KitchenSheet, la
   </div>`
 }
 
-function body(sheet: KitchenSheet, times: number, language: Language): Html {
+function body(sheet: KitchenSheet, taken: Taken): Html {
+  const { times, language } = taken
   const words = wordsOf(language)
   const { lines, steps, equipment, storage, notes, description, method } = sheet
   return html`${description !== '' && html`<p class="note">${description}</p>`}
@@ -74,7 +79,7 @@ function body(sheet: KitchenSheet, times: number, language: Language): Html {
     lines.length > 0 &&
     html`<table aria-label="${words.amounts}">
       <tbody>
-        ${lines.map((line) => row(line, times, language))}
+        ${lines.map((line) => row(line, taken))}
       </tbody>
     </table>`
   }
@@ -91,13 +96,15 @@ function body(sheet: KitchenSheet, times: number, language: Language): Html {
   ${notes !== '' && html`<p class="note"><strong>${words.notes}</strong> ${notes}</p>`}`
 }
 
-function row(line: KitchenLine, times: number, language: Language): Html {
-  const words = wordsOf(language)
+function row(line: KitchenLine, taken: Taken): Html {
+  const words = wordsOf(taken.language)
+  const gross = grossOf(line, taken)
   const { name, note } = line
   return html`<tr>
-    <td>${amountOf(line, times, language)}</td>
+    <td>${amountOf(line, taken)}</td>
     <td>
       ${name === '' && note === '' ? words.gone : name}${note !== '' && html`${name !== '' && html`<br />`}<span class="dimmed">${note}</span>`}
+      ${gross !== null && html`<span class="dimmed gross">${words.gross(gross)}</span>`}
     </td>
   </tr>`
 }

@@ -12,6 +12,7 @@ h2{margin:2rem 0 .5rem;font:600 1.5rem/1.25 Georgia,serif;overflow-wrap:anywhere
 p{margin:.75rem 0;overflow-wrap:anywhere}
 .note{white-space:pre-line}
 .dimmed{color:#4f4740}
+.gross{white-space:nowrap}
 .allergens{padding:.75rem 1rem;border:2px solid #211c16;border-radius:8px}
 img{display:block;width:100%;height:auto;max-height:22rem;margin:1rem 0;object-fit:cover;border-radius:8px}
 form{display:flex;gap:.75rem;align-items:end;margin:1rem 0}
@@ -24,8 +25,9 @@ td:first-child{width:8rem;padding-right:1rem;font-weight:600;font-variant-numeri
 ol{margin:0;padding-left:1.75rem}
 li{margin:.75rem 0;overflow-wrap:anywhere}
 :focus-visible{outline:3px solid #173d2e;outline-offset:2px}
-@media (prefers-color-scheme:dark){body{background:#171410;color:#f7f2e8}.dimmed{color:#d3c9ba}.allergens{border-color:#f7f2e8}th,td{border-color:#4a4238}input{background:#221e18;color:#f7f2e8;border-color:#d3c9ba}button{background:#9fd9bd;color:#171410}:focus-visible{outline-color:#9fd9bd}}
-@media print{form{display:none}body{padding:0;font-size:1rem}}
+@media screen and (prefers-color-scheme:dark){body{background:#171410;color:#f7f2e8}.dimmed{color:#d3c9ba}.allergens{border-color:#f7f2e8}th,td{border-color:#4a4238}input{background:#221e18;color:#f7f2e8;border-color:#d3c9ba}button{background:#9fd9bd;color:#171410}:focus-visible{outline-color:#9fd9bd}}
+.paper{display:none}
+@media print{html{color-scheme:light}form{display:none}.paper{display:block}body{padding:0;background:none;font-size:1rem}h2,p,tr,li{break-inside:avoid}h2{break-after:avoid}img{max-height:9rem}}
 `.replaceAll('\n', '')
 
 export const STYLE = new Html(`<style>${SHEET}</style>`)

@@ -18,7 +18,7 @@ const WORDS = {
     notes: 'Notes',
     asNeeded: 'QS',
     noAmount: '—',
-    gross: 'brut',
+    gross: (amount: string) => `brut\u00a0: ${amount}`,
     gone: 'Ingrédient supprimé',
     written: (portions: string) => `Quantités telles qu’elles sont écrites, pour ${portions}.`,
     writtenText: (portions: string) =>
@@ -55,7 +55,7 @@ const WORDS = {
     notes: 'Notes',
     asNeeded: 'as needed',
     noAmount: '—',
-    gross: 'gross',
+    gross: (amount: string) => `gross: ${amount}`,
     gone: 'Deleted ingredient',
     written: (portions: string) => `Amounts as they are written, for ${portions}.`,
     writtenText: (portions: string) => `Amounts in the text are those of the recipe for ${portions}.`,
