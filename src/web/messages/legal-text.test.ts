@@ -7,6 +7,7 @@ import { LEFT_OUT_KEY } from '#web/features/sheets/document/use-left-out-parts.t
 import { VIEW_KEY } from '#web/features/sheets/list/use-recipes-view.ts'
 import { CONTACT_KEY } from '#web/features/site/contact/kept-draft.ts'
 import { DEMO_NOTICE_KEY } from '#web/lib/demo/demo-notice.ts'
+import { CLOCK_KEY } from '#web/lib/offline/server-clock.ts'
 import { draftKey } from '#web/lib/storage/draft-storage.ts'
 import { OFFLINE_CACHE_PREFIX, OPEN_COOKIE } from '#web/lib/offline/offline-cache.ts'
 import { FLASH_MESSAGE_KEY } from '#web/lib/session/flash-message.ts'
@@ -72,6 +73,7 @@ test.each(BOTH)('cookies and storage are called what the product calls them, in 
   expect(storage.labels.name).toBe(LABELS_KEY)
   expect(storage.sheetColumns.name).toBe(`${LAYOUTS_KEY} …`)
   expect(storage.demoNotice.name).toBe(DEMO_NOTICE_KEY)
+  expect(storage.clock.name).toBe(CLOCK_KEY)
   expect(storage.contact.name).toBe(CONTACT_KEY)
   expect(storage.signOut.name).toBe(PENDING_SIGN_OUT_KEY)
   expect(storage.partingWord.name).toBe(FLASH_MESSAGE_KEY)

@@ -58,6 +58,7 @@ export const LEGAL_TABLES = {
       'demo',
       'demoNotice',
       'draft',
+      'clock',
       'contact',
       'scroll',
       'files',

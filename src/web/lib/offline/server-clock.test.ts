@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ServerClock } from './server-clock.ts'
 
 const NOW = Date.parse('2026-12-01T08:00:00Z')
@@ -20,4 +20,15 @@ test('the way of an answer is no difference of clocks', () => {
   const clock = new ServerClock()
   clock.note(answerOf('Tue, 01 Dec 2026 07:59:58 GMT'), NOW - 4000, NOW)
   expect(Math.abs(clock.timeOf(NOW) - NOW)).toBeLessThanOrEqual(2000)
+})
+
+test('a page that is loaded without a network knows the difference that was found before', () => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  })
+  new ServerClock().note(answerOf('Tue, 01 Dec 2026 07:50:00 GMT'), NOW, NOW)
+  expect(new ServerClock().timeOf(NOW) - NOW).toBe(-599_500)
+  vi.unstubAllGlobals()
 })

@@ -3,10 +3,15 @@ import { clockOffset, type Exchange } from '#domain/kitchen/clock-offset.ts'
 /** Each narrows what the others say. */
 const EXCHANGES = 12
 
-/** The clock of the server, as its answers show it: that of a device may be far from it. */
+export const CLOCK_KEY = 'gramme-clock'
+
+/**
+ * The clock of the server, as its answers show it: that of a device may be far from it. What is known of it is kept in the browser,
+ * for a page that is loaded without a network.
+ */
 export class ServerClock {
   #exchanges: readonly Exchange[] = []
-  #offsetMs = 0
+  #offsetMs = keptOffset()
 
   /**
    * Takes note of the time of an answer that the server has just given.
@@ -17,11 +22,29 @@ export class ServerClock {
     if (Number.isNaN(serverDate)) return
     this.#exchanges = [...this.#exchanges, { serverDate, sentAt, receivedAt }].slice(-EXCHANGES)
     this.#offsetMs = clockOffset(this.#exchanges)
+    keepOffset(this.#offsetMs)
   }
 
-  /** An instant of this device by the clock of the server, in milliseconds since 1970; as it is until an answer came. */
+  /** An instant of this device by the clock of the server, in milliseconds since 1970; as it is until a first answer came. */
   timeOf(instant: number): number {
     return instant + this.#offsetMs
+  }
+}
+
+/** 0 also where the browser lets nothing be read. */
+function keptOffset(): number {
+  try {
+    return Number(localStorage.getItem(CLOCK_KEY)) || 0
+  } catch {
+    return 0
+  }
+}
+
+function keepOffset(offsetMs: number): void {
+  try {
+    localStorage.setItem(CLOCK_KEY, String(offsetMs))
+  } catch {
+    // Known as long as the page is shown.
   }
 }
 

@@ -23,7 +23,7 @@ export interface SheetAtPassProps {
   sheets: readonly [KitchenSheet, ...KitchenSheet[]]
   method: WastageMethod
   params: ScaleParams
-  marks: StepMarks | null
+  marks: StepMarks
   timers: StepTimers
 }
 

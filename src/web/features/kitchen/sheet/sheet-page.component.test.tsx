@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import type { KitchenMark, SentMark } from '#contract/kitchen-shapes.ts'
 import { Route as Kitchen } from '#web/routes/_kitchen/route.tsx'
 import { Route as Sheet } from '#web/routes/_kitchen/cuisine.fiches.$id.tsx'
 import { expectAccessibleAtBothWidths } from '#web/testing/accessible.ts'
@@ -38,10 +39,28 @@ const step = (number: number) => page.getByRole('listitem').filter({ hasText: ST
 const says = (words: string) =>
   page.getByText(new RegExp(words.replaceAll(/[().?]/gu, String.raw`\$&`).replaceAll(' ', String.raw`\s`)))
 
+/** As the server has a tick once it was sent. */
+const kept = ({ done, at, ...mark }: SentMark): KitchenMark => ({
+  ...mark,
+  doneAt: done ? at : null,
+  changedAt: at,
+})
+
+let ticked: KitchenMark[] = []
+
 const show = (address: string, sheets = [BLANQUETTE, dough]) =>
   renderRoute(routes, address, {
     session: null,
     api: tabletAnswers([], {
+      mark: ({ marks }) => {
+        ticked = marks.map(kept)
+        return { marks: ticked, left: [] }
+      },
+      marks: () => ({
+        status: 200 as const,
+        headers: { etag: `"${ticked.length}"` },
+        body: { items: ticked },
+      }),
       sheet: ({ id }) => {
         const found = sheets.find((each) => each.id === id)
         return found ? { items: [found, ...sheets.filter((each) => each !== found)] } : refusal('NOT_FOUND')
@@ -111,6 +130,22 @@ test('a sheet that changes or goes while it is open says so, and stays as it is 
   await queryClient.invalidateQueries()
   await expect.element(says('Cette fiche a été supprimée')).toBeVisible()
   await expect.element(page.getByText('Autrement.')).toBeVisible()
+})
+
+test('a step is ticked in any order, dims with its hour, and is cleared again', async () => {
+  await show(`/cuisine/fiches/${BLANQUETTE.id}`)
+  const tick = page.getByRole('button', { name: 'Étape 2 faite' })
+  await expect.element(tick).toHaveAttribute('aria-pressed', 'false')
+  await tick.click()
+  await expect.element(tick).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(tick).toMatchTextContent(/\d\d:\d\d/)
+  await expect.element(step(2)).toBeVisible()
+  await expect
+    .element(page.getByRole('button', { name: 'Étape 1 faite' }))
+    .toHaveAttribute('aria-pressed', 'false')
+  await expectAccessibleAtBothWidths()
+  await tick.click()
+  await expect.element(tick).toHaveAttribute('aria-pressed', 'false')
 })
 
 test('a sheet that is not there says so', async () => {

@@ -9,6 +9,7 @@ import { codeOf } from '#web/lib/failure/failure.ts'
 import { PageState } from '#web/ui/page-state.tsx'
 import { useKitchen } from '../frame/kitchen-context.ts'
 import { kitchenSheetQuery } from '../kitchen-api.ts'
+import { useKitchenMarks } from '../marks/use-kitchen-marks.ts'
 import { useTimers } from '../timers/use-timers.ts'
 import { SheetAtPass } from './sheet-at-pass.tsx'
 import { SheetGone } from './sheet-gone.tsx'
@@ -61,6 +62,7 @@ function OpenSheet({ read, isDeleted, params }: OpenSheetProps) {
   const { wastageMethod, account } = useKitchen()
   const [shown, setShown] = useState(read)
   const timers = useTimers(account)
+  const marks = useKitchenMarks()
   const [sheet] = shown
   return (
     <>
@@ -83,7 +85,10 @@ function OpenSheet({ read, isDeleted, params }: OpenSheetProps) {
         sheets={shown}
         method={wastageMethod}
         params={params}
-        marks={null}
+        marks={{
+          markOf: (step) => marks.markOf(sheet.id, step),
+          set: (step, isDone) => marks.set(sheet.id, step, isDone),
+        }}
         timers={{ ...timers, sheetId: sheet.id }}
       />
     </>

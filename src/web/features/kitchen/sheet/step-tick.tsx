@@ -2,33 +2,26 @@ import { UnstyledButton } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { IconCheck } from '#web/ui/icons/check.ts'
+import type { StepDone } from '../marks/day-marks.ts'
 import classes from './sheet.module.css'
-
-export interface StepMark {
-  /** ISO 8601. */
-  doneAt: string
-  initials: string
-}
 
 /** The ticks of one sheet today, the same on all tablets of the house. */
 export interface StepMarks {
   /** Null for a step that is not done. */
-  markOf: (stepKey: string) => StepMark | null
+  markOf: (stepKey: string) => StepDone | null
   set: (stepKey: string, isDone: boolean) => void
 }
 
 interface StepTickProps {
   number: number
-  mark: StepMark | null
-  /** Null where there are no ticks. */
-  onTick: ((isDone: boolean) => void) | null
+  mark: StepDone | null
+  onTick: (isDone: boolean) => void
 }
 
 /** The number of a step, which is pressed once it is done; then who did it and when. */
 export function StepTick({ number, mark, onTick }: StepTickProps) {
   const t = useTranslations('kitchen.sheet')
   const format = useFormat()
-  if (onTick === null) return <span className={classes.number}>{number}</span>
   return (
     <UnstyledButton
       aria-pressed={mark !== null}

@@ -15,17 +15,17 @@ interface StepProps {
   title: string
   /** What it takes whole. */
   rows: readonly AmountRow[]
-  marks: StepMarks | null
+  marks: StepMarks
   timers: StepTimers
 }
 
 /** A step with its tick, the amounts that it takes and its times as buttons. One that is done is dimmed and stays. */
 export function Step({ stepKey, number, text, title, rows, marks, timers }: StepProps) {
-  const mark = marks?.markOf(stepKey) ?? null
+  const mark = marks.markOf(stepKey)
   const times = timesInStep(text)
   return (
     <li className={classes.step} data-done={mark !== null || undefined}>
-      <StepTick number={number} mark={mark} onTick={marks && ((isDone) => marks.set(stepKey, isDone))} />
+      <StepTick number={number} mark={mark} onTick={(isDone) => marks.set(stepKey, isDone)} />
       <div>
         <p className={classes.text}>
           {times.map(({ start, end }, index) => (

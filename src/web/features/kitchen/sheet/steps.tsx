@@ -13,7 +13,7 @@ interface StepsProps {
   /** What the texts say of amounts is then for other portions. */
   isScaled: boolean
   rowsOf: (step: number) => readonly AmountRow[]
-  marks: StepMarks | null
+  marks: StepMarks
   timers: StepTimers
 }
 

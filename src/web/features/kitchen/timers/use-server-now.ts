@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { serverNow } from './use-timers.ts'
+import { serverNow } from '../marks/kitchen-ticks.ts'
 
 /** Often enough that each second is shown within its first quarter. */
 const EVERY_MS = 250

@@ -6,12 +6,9 @@ import {
   resumeTimer,
   startTimer,
 } from '#domain/kitchen/timer.ts'
-import { serverClock } from '#web/lib/offline/server-clock.ts'
 import { useAtomValue } from '#web/lib/store/use-atom-value.ts'
+import { serverNow } from '../marks/kitchen-ticks.ts'
 import { timersOf } from './timer-store.ts'
-
-/** Now by the clock of the server, in milliseconds since 1970. */
-export const serverNow = () => serverClock.timeOf(Date.now())
 
 /** The timers of an account, and what is done with them. Each is named by its id; one that is gone stays gone. */
 export function useTimers(account: string | null) {

@@ -143,8 +143,14 @@ export const tables: LegalTables = {
       draft: {
         name: 'gramme-draft …',
         purpose:
-          'A sheet that is being typed, or your answers while sheets are imported, so that nothing is lost. They do not leave your device.',
+          'A sheet that is being typed, your answers while sheets are imported or the timers of the kitchen, so that nothing is lost. None of it leaves your device.',
         kept: 'Until it is saved or you sign out',
+      },
+      clock: {
+        name: 'gramme-clock',
+        purpose:
+          'How far the time of this device is from that of the server, for timers that are right without a network.',
+        kept: 'Until you erase it',
       },
       contact: {
         name: 'gramme-contact',

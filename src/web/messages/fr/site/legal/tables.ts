@@ -144,8 +144,14 @@ export const tables: LegalTables = {
       draft: {
         name: 'gramme-draft …',
         purpose:
-          'Une fiche en cours de saisie, ou vos réponses pendant un import de fiches, pour ne rien perdre. Elles ne quittent pas votre appareil.',
+          'Une fiche en cours de saisie, vos réponses pendant un import de fiches ou les minuteurs de la cuisine, pour ne rien perdre. Rien n’en quitte votre appareil.',
         kept: 'Jusqu’à l’enregistrement ou à la déconnexion',
+      },
+      clock: {
+        name: 'gramme-clock',
+        purpose:
+          'L’écart entre l’heure de cet appareil et celle du serveur, pour des minuteurs justes sans réseau.',
+        kept: 'Jusqu’à ce que vous l’effaciez',
       },
       contact: {
         name: 'gramme-contact',
