@@ -2,6 +2,9 @@ import { expect, test } from 'vitest'
 import { COOKIE_PREFIX, cookieName, cookiePrefix } from '#server/auth/session-cookie.ts'
 import { deviceMark } from '#server/auth/known-device.ts'
 import { LAYOUTS_KEY } from '#web/features/sheet-files/use-kept-layouts.ts'
+import { LOCK_KEY } from '#web/features/kitchen/frame/pin-lock.ts'
+import { INITIALS_KEY } from '#web/features/kitchen/marks/initials.ts'
+import { TICKS_DATABASE } from '#web/features/kitchen/marks/ticks-database.ts'
 import { LABELS_KEY } from '#web/features/batches/make/label-settings.ts'
 import { LEFT_OUT_KEY } from '#web/features/sheets/document/use-left-out-parts.ts'
 import { VIEW_KEY } from '#web/features/sheets/list/use-recipes-view.ts'
@@ -71,6 +74,9 @@ test.each(BOTH)('cookies and storage are called what the product calls them, in 
   expect(storage.view.name).toBe(VIEW_KEY)
   expect(storage.leftOut.name).toBe(LEFT_OUT_KEY)
   expect(storage.labels.name).toBe(LABELS_KEY)
+  expect(storage.ticks.name).toBe(TICKS_DATABASE)
+  expect(storage.initials.name).toBe(INITIALS_KEY)
+  expect(storage.kitchenLock.name).toBe(`${LOCK_KEY} …`)
   expect(storage.sheetColumns.name).toBe(`${LAYOUTS_KEY} …`)
   expect(storage.demoNotice.name).toBe(DEMO_NOTICE_KEY)
   expect(storage.clock.name).toBe(CLOCK_KEY)

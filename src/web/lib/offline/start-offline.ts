@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { versionWatch } from '../app-version/version-watch.ts'
+import { KITCHEN_KEY } from '../session/kitchen-key.ts'
 import { sessionQuery } from '../session/session.ts'
 import { connection } from './connection.ts'
 import { watchConnection } from './watch-connection.ts'
@@ -8,7 +9,9 @@ import { address } from '#web/lib/navigation/address.ts'
 /** What the application does so that it can be read without a network, and comes back to one by itself. */
 export function startOffline(queryClient: QueryClient): void {
   const readAgain = async (refetchType: 'active' | 'all') => {
-    await queryClient.refetchQueries({ queryKey: sessionQuery.queryKey })
+    // What is read after it is kept under the account that it names.
+    for (const queryKey of [sessionQuery.queryKey, KITCHEN_KEY])
+      await queryClient.refetchQueries({ queryKey })
     await queryClient.invalidateQueries({ refetchType })
   }
 

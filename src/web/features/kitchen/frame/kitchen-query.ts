@@ -6,6 +6,7 @@ import { codeOf, statusOf } from '#web/lib/failure/failure.ts'
 import { cachedAtOf } from '#web/lib/offline/fetch-from-server.ts'
 import { clearOfflineCaches, KITCHEN_KEPT_MS } from '#web/lib/offline/offline-cache.ts'
 import { client, orpc } from '#web/lib/query/api.ts'
+import { KITCHEN_KEY } from '#web/lib/session/kitchen-key.ts'
 import { tabSession } from '#web/lib/session/tab-session.ts'
 import { removeStoredDrafts } from '#web/lib/storage/draft-storage.ts'
 import { eraseTicks } from '../marks/kitchen-ticks.ts'
@@ -21,7 +22,7 @@ export interface KitchenHere extends KitchenState {
 
 /** The tablet, or who looks at what tablets show; null where this browser is neither. */
 export const kitchenQuery = queryOptions({
-  queryKey: ['kitchen'],
+  queryKey: KITCHEN_KEY,
   queryFn: async ({ client: queryClient }): Promise<KitchenHere | null> => {
     const here = await readKitchen(queryClient)
     if (here !== null || isDemo() || !isDemoWanted()) return here

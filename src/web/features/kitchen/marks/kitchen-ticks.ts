@@ -8,9 +8,7 @@ import { writesOn } from '#web/lib/waiting/device-writes.ts'
 import type { WaitingWrite } from '#web/lib/waiting/waiting-write.ts'
 import { WaitingWrites } from '#web/lib/waiting/waiting-writes.ts'
 import { type DayMarks, placeKey, withWritten } from './day-marks.ts'
-
-/** Name of the database in this browser that ticks wait in. */
-export const TICKS_DATABASE = 'gramme-ticks'
+import { TICKS_DATABASE } from './ticks-database.ts'
 
 /** The ticks that wait on this device; each is sent by itself, as it can only be set or cleared. */
 export const kitchenTicks = new WaitingWrites(writesOn(TICKS_DATABASE))

@@ -125,6 +125,22 @@ export const tables: LegalTables = {
           'The offset of the printer of labels, the label with which a sheet of A4 goes on and the initials given on this device.',
         kept: 'Until you erase it',
       },
+      ticks: {
+        name: 'gramme-ticks',
+        purpose:
+          'The steps ticked on a tablet of the kitchen, until they are sent. They leave your device for Gramme only.',
+        kept: '24 hours at most',
+      },
+      initials: {
+        name: 'gramme-initials',
+        purpose: 'On a tablet of the kitchen: the initials beside what you tick.',
+        kept: 'Until the tab is closed',
+      },
+      kitchenLock: {
+        name: 'gramme-kitchen-lock …',
+        purpose: 'On a tablet of the kitchen: whether its code was given, or it was locked.',
+        kept: 'Until the tab is closed',
+      },
       sheetColumns: {
         name: 'gramme-sheet-columns …',
         purpose: 'What you said of the columns of your sheets when you imported them.',

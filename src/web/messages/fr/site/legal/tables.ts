@@ -126,6 +126,23 @@ export const tables: LegalTables = {
           'Le décalage de l’imprimante d’étiquettes, l’étiquette où reprend une planche A4 et les initiales données sur cet appareil.',
         kept: 'Jusqu’à ce que vous l’effaciez',
       },
+      ticks: {
+        name: 'gramme-ticks',
+        purpose:
+          'Les étapes cochées sur une tablette de cuisine, jusqu’à leur envoi. Elles ne quittent votre appareil que pour Gramme.',
+        kept: '24 heures au plus',
+      },
+      initials: {
+        name: 'gramme-initials',
+        purpose: 'Sur une tablette de cuisine\u00a0: les initiales à côté de ce que vous cochez.',
+        kept: 'Jusqu’à la fermeture de l’onglet',
+      },
+      kitchenLock: {
+        name: 'gramme-kitchen-lock …',
+        purpose:
+          'Sur une tablette de cuisine\u00a0: savoir que son code a été donné, ou qu’elle a été verrouillée.',
+        kept: 'Jusqu’à la fermeture de l’onglet',
+      },
       sheetColumns: {
         name: 'gramme-sheet-columns …',
         purpose: 'Ce que vous avez dit des colonnes de vos fiches en les important.',
