@@ -1,4 +1,4 @@
-import { Text, UnstyledButton } from '@mantine/core'
+import { Flex, Text, UnstyledButton } from '@mantine/core'
 import { use } from 'react'
 import { useTranslations } from 'use-intl'
 import { paths } from '#web/entities/paths.ts'
@@ -42,7 +42,7 @@ export function KitchenBar() {
           )
         })}
       </nav>
-      <div className={classes.end}>
+      <Flex align="center" gap={16}>
         <OfflineMark />
         <TicksToSend />
         {here.device === null && (
@@ -52,7 +52,7 @@ export function KitchenBar() {
         )}
         <InitialsButton />
         {here.device?.hasPin && <LockButton />}
-      </div>
+      </Flex>
     </header>
   )
 }

@@ -1,4 +1,4 @@
-import { Stack, Title, UnstyledButton } from '@mantine/core'
+import { Flex, Stack, Title, UnstyledButton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import type { KitchenSheetSummary } from '#contract/kitchen-shapes.ts'
@@ -58,7 +58,7 @@ function Sheets({ sheets, filters, onFilters }: ListPageProps & { sheets: readon
         rightSectionWidth={56}
       />
       {stations.length > 1 && (
-        <fieldset className={classes.stations} aria-label={t('stations')}>
+        <Flex component="fieldset" wrap="wrap" gap={8} aria-label={t('stations')}>
           {[undefined, ...stations].map((station) => (
             <UnstyledButton
               key={station ?? ''}
@@ -69,7 +69,7 @@ function Sheets({ sheets, filters, onFilters }: ListPageProps & { sheets: readon
               {station ?? t('all')}
             </UnstyledButton>
           ))}
-        </fieldset>
+        </Flex>
       )}
       {shown.length === 0 && (
         <NothingFound

@@ -18,8 +18,8 @@ export function useReadAhead(sheets: readonly KitchenSheetSummary[]): void {
     const stop = new AbortController()
     readAhead(sheets, {
       readSheet: (id) => queryClient.fetchQuery({ ...kitchenSheetQuery(id), staleTime: 0, retry: false }),
-      readPhoto: (at) =>
-        fetchFromServer(new Request(at), { headers: tabSession.headers(), signal: stop.signal }),
+      readPhoto: (url) =>
+        fetchFromServer(new Request(url), { headers: tabSession.headers(), signal: stop.signal }),
       kept: async (at) => {
         const kept = await keptAnswer(at)
         return kept && { readAt: cachedAtOf(kept) ?? 0, json: () => kept.json() as Promise<unknown> }

@@ -1,4 +1,4 @@
-import { Title } from '@mantine/core'
+import { Flex, Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { KitchenSheet } from '#contract/kitchen-shapes.ts'
 import { paths } from '#web/entities/paths.ts'
@@ -22,7 +22,7 @@ export function SheetHead({ sheet }: { sheet: KitchenSheet }) {
       <Title order={1} className={classes.title ?? ''}>
         {title}
       </Title>
-      <p className={classes.allergens}>
+      <Flex component="p" wrap="wrap" gap="2px 18px" m={0} mt={4}>
         {allergens.length > 0 && (
           <strong>{t('kitchen.sheet.allergens', { allergens: names(allergens) })}</strong>
         )}
@@ -35,7 +35,7 @@ export function SheetHead({ sheet }: { sheet: KitchenSheet }) {
         {allergens.length + traces.length + undeclaredLines === 0 && (
           <span>{t('kitchen.sheet.noAllergens')}</span>
         )}
-      </p>
+      </Flex>
     </header>
   )
 }

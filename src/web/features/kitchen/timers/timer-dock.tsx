@@ -1,4 +1,4 @@
-import { UnstyledButton } from '@mantine/core'
+import { Flex, UnstyledButton } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { byEnd, isOver, shownSeconds } from '#domain/kitchen/timer.ts'
@@ -71,7 +71,7 @@ export function TimerDock({ account }: { account: string | null }) {
             </UnstyledButton>
           </li>
         ))}
-        <li className={classes.adding}>
+        <Flex component="li" ml="auto">
           <UnstyledButton
             className={classes.add}
             aria-expanded={isNew}
@@ -83,7 +83,7 @@ export function TimerDock({ account }: { account: string | null }) {
             <IconHourglass size={28} aria-hidden />
             {t('new')}
           </UnstyledButton>
-        </li>
+        </Flex>
       </ul>
     </aside>
   )
