@@ -7,7 +7,7 @@ import { expectAccessibleAtBothWidths } from '#web/testing/accessible.ts'
 import { refusal } from '#web/testing/answers.ts'
 import { renderRoute } from '#web/testing/render-route.tsx'
 import { kitchenLine, wholeSheet } from '../testing/sheet.ts'
-import { idOf, tabletAnswers } from '../testing/tablet.ts'
+import { idOf, KITCHEN_STATE, tabletAnswers } from '../testing/tablet.ts'
 
 const routes = { '/_kitchen': Kitchen, '/_kitchen/cuisine/fiches/$id': Sheet }
 const STEPS = [
@@ -51,6 +51,7 @@ let ticked: KitchenMark[] = []
 const show = (address: string, sheets = [BLANQUETTE, dough]) =>
   renderRoute(routes, address, {
     session: null,
+    account: `kitchen-${KITCHEN_STATE.device?.id ?? ''}`,
     api: tabletAnswers([], {
       mark: ({ marks }) => {
         ticked = marks.map(kept)

@@ -22,10 +22,11 @@ interface StepTickProps {
 export function StepTick({ number, mark, onTick }: StepTickProps) {
   const t = useTranslations('kitchen.sheet')
   const format = useFormat()
+  const by = mark && [mark.initials, format.time(mark.doneAt)].filter(Boolean).join(' ')
   return (
     <UnstyledButton
       aria-pressed={mark !== null}
-      aria-label={t('stepDone', { number: String(number) })}
+      aria-label={[t('stepDone', { number: String(number) }), by].filter(Boolean).join(' ')}
       className={classes.tick}
       onClick={() => onTick(mark === null)}
     >
@@ -34,9 +35,7 @@ export function StepTick({ number, mark, onTick }: StepTickProps) {
       ) : (
         <>
           <IconCheck size={28} stroke={3} aria-hidden />
-          <span className={classes.done}>
-            {mark.initials} {format.time(mark.doneAt)}
-          </span>
+          <span className={classes.done}>{by}</span>
         </>
       )}
     </UnstyledButton>
