@@ -4,7 +4,7 @@ import { client } from '#web/lib/query/api.ts'
 import { setLocked } from './kitchen-query.ts'
 
 /** A tablet that was laid aside for so long asks for its PIN when it is woken. */
-export const ASLEEP_MS = 5 * 60_000
+const ASLEEP_MS = 5 * 60_000
 
 /** Locks the page at once, and the tablet on the server where there is a network. */
 export function useLock(): () => void {

@@ -4,7 +4,7 @@ const TONE_S = 0.22
 const EVERY_MS = 1500
 
 /** What a timer that is over sounds like. A browser lets a page sound only once it was touched. */
-export class TimerSound {
+class TimerSound {
   #context: AudioContext | undefined
   #ringing: ReturnType<typeof setInterval> | undefined
 
