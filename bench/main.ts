@@ -17,6 +17,7 @@ import { measureManyAccounts } from './many-accounts.ts'
 import { measureMemorySlope } from './memory-slope.ts'
 import { measureMemory } from './memory.ts'
 import { measureNeighbours } from './neighbours.ts'
+import { measureOrders } from './orders.ts'
 import { measurePageWeight } from './page-weight.ts'
 import { measurePasteRecipe } from './paste-recipe.ts'
 import { measurePriceList } from './price-list.ts'
@@ -58,6 +59,7 @@ const MEASUREMENTS: Record<string, () => Promise<Figure[]>> = {
   tomorrow: measureTomorrow,
   'price-list': measurePriceList,
   invoices: measureInvoices,
+  orders: measureOrders,
   'import-sheets': measureImportSheets,
   'read-workbooks': measureReadWorkbooks,
   neighbours: measureNeighbours,
@@ -82,6 +84,8 @@ const MEASUREMENTS: Record<string, () => Promise<Figure[]>> = {
 const APART: Record<string, string> = {
   neighbours:
     'twenty acts and crowds, each in turns with quiet, of which p99 needs thousands of requests: 20 minutes',
+  labels: 'a hundred labels in six formats, in a browser: 3 minutes',
+  orders: 'fills 5,000 orders of 20 lines: 2 minutes',
   ratios: 'what npm test compares with, kept on purpose alone: 2 minutes',
   uploads: 'a hundred photos of 10 MB, sent and read slowly',
   screens: 'counts heights and targets, which no machine changes',
