@@ -65,6 +65,7 @@ export const orderBounds: Partial<Record<UserTableName, readonly Bound[]>> = {
     { column: 'code', ...name(ORDER_MAX_LENGTH.code) },
     { column: 'pack_text', ...name(ORDER_MAX_LENGTH.packText) },
     { column: 'packs', allowed: [null, MIN_QUANTITY, MAX_PACKS], refused: [0, -1, MAX_PACKS + 1] },
+    { column: 'needed_packs', allowed: [null, MIN_QUANTITY], refused: [0, -1] },
     { column: 'pack_quantity', allowed: [null, MIN_QUANTITY], refused: [0, -1] },
     { column: 'unit', ...oneOf(UNITS) },
     { column: 'price_ht', ...between(0, MAX_AMOUNT, 0.000001) },
