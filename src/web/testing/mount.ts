@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { endVisit } from '#web/lib/demo/demo.ts'
 import { connection } from '#web/lib/offline/connection.ts'
+import { tabSession } from '#web/lib/session/tab-session.ts'
 import { clearNotices } from '#web/ui/notices.tsx'
 import { FakeNetwork } from './fake-network.ts'
 import { showSignInOptions } from './sign-in-options.ts'
@@ -51,6 +52,7 @@ export function unmountAll(): string[] {
   connection.found()
   clearNotices()
   endVisit()
+  tabSession.forget()
   showSignInOptions({})
   localStorage.clear()
   sessionStorage.clear()

@@ -22,13 +22,17 @@ test('the way of an answer is no difference of clocks', () => {
   expect(Math.abs(clock.timeOf(NOW) - NOW)).toBeLessThanOrEqual(2000)
 })
 
-test('a page that is loaded without a network knows the difference that was found before', () => {
+test('what was found before is known to a page that is loaded without a network, where it was kept', () => {
   const kept = new Map<string, string>()
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
   })
-  new ServerClock().note(answerOf('Tue, 01 Dec 2026 07:50:00 GMT'), NOW, NOW)
-  expect(new ServerClock().timeOf(NOW) - NOW).toBe(-599_500)
+  const clock = new ServerClock()
+  clock.note(answerOf('Tue, 01 Dec 2026 07:40:00 GMT'), NOW, NOW)
+  expect([...kept]).toEqual([])
+  clock.keep()
+  clock.note(answerOf('Tue, 01 Dec 2026 07:40:00 GMT'), NOW, NOW)
+  expect(new ServerClock().timeOf(NOW) - NOW).toBe(-1_199_500)
   vi.unstubAllGlobals()
 })

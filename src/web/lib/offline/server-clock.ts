@@ -6,12 +6,13 @@ const EXCHANGES = 12
 export const CLOCK_KEY = 'gramme-clock'
 
 /**
- * The clock of the server, as its answers show it: that of a device may be far from it. What is known of it is kept in the browser,
- * for a page that is loaded without a network.
+ * The clock of the server, as its answers show it: that of a device may be far from it. What a page of the kitchen knows of it is kept in
+ * the browser, for one that is loaded without a network.
  */
 export class ServerClock {
   #exchanges: readonly Exchange[] = []
   #offsetMs = keptOffset()
+  #isKept = false
 
   /**
    * Takes note of the time of an answer that the server has just given.
@@ -22,6 +23,12 @@ export class ServerClock {
     if (Number.isNaN(serverDate)) return
     this.#exchanges = [...this.#exchanges, { serverDate, sentAt, receivedAt }].slice(-EXCHANGES)
     this.#offsetMs = clockOffset(this.#exchanges)
+    if (this.#isKept) keepOffset(this.#offsetMs)
+  }
+
+  /** Keeps what is known in the browser, from now on for as long as the page is shown. */
+  keep(): void {
+    this.#isKept = true
     keepOffset(this.#offsetMs)
   }
 

@@ -44,7 +44,13 @@ export class TabSession {
 
   /** The tablet that the page shows is paired no more: the next one may be another. */
   leaveTablet(): void {
-    if (this.tablet() !== null) this.#id = undefined
+    if (this.tablet() !== null) this.forget()
+  }
+
+  /** Forgets whose the page was, as one that is loaded again does. */
+  forget(): void {
+    this.#id = undefined
+    this.state.set('here')
   }
 
   /** The tablet that the page shows; null where it shows an account, or nothing yet. */

@@ -4,6 +4,7 @@ import type { KitchenState } from '#contract/kitchen-shapes.ts'
 import { isDemo, isDemoWanted, visitDemo } from '#web/lib/demo/demo.ts'
 import { codeOf, statusOf } from '#web/lib/failure/failure.ts'
 import { cachedAtOf } from '#web/lib/offline/fetch-from-server.ts'
+import { serverClock } from '#web/lib/offline/server-clock.ts'
 import { clearOfflineCaches, KITCHEN_KEPT_MS } from '#web/lib/offline/offline-cache.ts'
 import { client, orpc } from '#web/lib/query/api.ts'
 import { KITCHEN_KEY } from '#web/lib/session/kitchen-key.ts'
@@ -46,6 +47,7 @@ async function readKitchen(queryClient: QueryClient): Promise<KitchenHere | null
     const here = { ...state, account, answeredAt: keptAt ?? Date.now() }
     if (account === null) return here
     tabSession.adopt(account)
+    serverClock.keep()
     return state.device?.hasPin ? withLock(here, account, keptAt !== undefined) : here
   } catch (failure) {
     if (tabSession.state.get() !== 'here') throw failure

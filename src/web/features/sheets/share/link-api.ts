@@ -17,13 +17,14 @@ function onPaper(read: SheetLink | undefined) {
   return { url: reachableAddress(address, location.origin).url, endsAt }
 }
 
-/** Null while it is not known, and where the sheet is not shared. */
+/** Null while it is not known, and where the sheet is not shared. @param id empty of a sheet that is not stored yet */
 export function useSharedLink(id: string) {
-  return onPaper(useQuery(sheetLinkQuery(id)).data)
+  return onPaper(useQuery({ ...sheetLinkQuery(id), enabled: id !== '' }).data)
 }
 
-/** As it is known, else as it is read; null also where it cannot be read, as without a network. */
+/** As it is known, else as it is read; null also where it cannot be read, as without a network, and of a sheet that is not stored yet. */
 export async function readSharedLink(queryClient: QueryClient, id: string) {
+  if (id === '') return null
   const read = queryClient.ensureQueryData(sheetLinkQuery(id))
   return onPaper(await read.catch(() => undefined))
 }
