@@ -20,9 +20,7 @@ import { Route as WorkspacePortionsRouteImport } from './routes/_workspace/porti
 import { Route as WorkspaceSettingsRouteImport } from './routes/_workspace/settings.tsx'
 import { Route as WorkspaceTomorrowRouteImport } from './routes/_workspace/tomorrow.tsx'
 import { Route as KitchenCuisineIndexRouteImport } from './routes/_kitchen/cuisine.index.tsx'
-import { Route as KitchenCuisineLivraisonsRouteImport } from './routes/_kitchen/cuisine.livraisons.tsx'
 import { Route as KitchenCuisineLotsRouteImport } from './routes/_kitchen/cuisine.lots.tsx'
-import { Route as KitchenCuisinePlanRouteImport } from './routes/_kitchen/cuisine.plan.tsx'
 import { Route as PrintBatchesTraceRouteImport } from './routes/_print/batches.trace.tsx'
 import { Route as PrintRecipesPreviewRouteImport } from './routes/_print/recipes.preview.tsx'
 import { Route as PrintTomorrowPaperRouteImport } from './routes/_print/tomorrow.paper.tsx'
@@ -129,20 +127,9 @@ const KitchenCuisineIndexRoute = KitchenCuisineIndexRouteImport.update({
   path: '/cuisine/',
   getParentRoute: () => KitchenRouteRoute,
 } as any)
-const KitchenCuisineLivraisonsRoute =
-  KitchenCuisineLivraisonsRouteImport.update({
-    id: '/cuisine/livraisons',
-    path: '/cuisine/livraisons',
-    getParentRoute: () => KitchenRouteRoute,
-  } as any)
 const KitchenCuisineLotsRoute = KitchenCuisineLotsRouteImport.update({
   id: '/cuisine/lots',
   path: '/cuisine/lots',
-  getParentRoute: () => KitchenRouteRoute,
-} as any)
-const KitchenCuisinePlanRoute = KitchenCuisinePlanRouteImport.update({
-  id: '/cuisine/plan',
-  path: '/cuisine/plan',
   getParentRoute: () => KitchenRouteRoute,
 } as any)
 const PrintBatchesTraceRoute = PrintBatchesTraceRouteImport.update({
@@ -440,9 +427,7 @@ export interface FileRoutesByFullPath {
   '/portions': typeof WorkspacePortionsRoute
   '/settings': typeof WorkspaceSettingsRoute
   '/tomorrow': typeof WorkspaceTomorrowRoute
-  '/cuisine/livraisons': typeof KitchenCuisineLivraisonsRoute
   '/cuisine/lots': typeof KitchenCuisineLotsRoute
-  '/cuisine/plan': typeof KitchenCuisinePlanRoute
   '/batches/trace': typeof PrintBatchesTraceRoute
   '/recipes/preview': typeof PrintRecipesPreviewRoute
   '/tomorrow/paper': typeof PrintTomorrowPaperRoute
@@ -507,9 +492,7 @@ export interface FileRoutesByTo {
   '/portions': typeof WorkspacePortionsRoute
   '/settings': typeof WorkspaceSettingsRoute
   '/tomorrow': typeof WorkspaceTomorrowRoute
-  '/cuisine/livraisons': typeof KitchenCuisineLivraisonsRoute
   '/cuisine/lots': typeof KitchenCuisineLotsRoute
-  '/cuisine/plan': typeof KitchenCuisinePlanRoute
   '/batches/trace': typeof PrintBatchesTraceRoute
   '/recipes/preview': typeof PrintRecipesPreviewRoute
   '/tomorrow/paper': typeof PrintTomorrowPaperRoute
@@ -577,9 +560,7 @@ export interface FileRoutesById {
   '/_workspace/portions': typeof WorkspacePortionsRoute
   '/_workspace/settings': typeof WorkspaceSettingsRoute
   '/_workspace/tomorrow': typeof WorkspaceTomorrowRoute
-  '/_kitchen/cuisine/livraisons': typeof KitchenCuisineLivraisonsRoute
   '/_kitchen/cuisine/lots': typeof KitchenCuisineLotsRoute
-  '/_kitchen/cuisine/plan': typeof KitchenCuisinePlanRoute
   '/_print/batches/trace': typeof PrintBatchesTraceRoute
   '/_print/recipes/preview': typeof PrintRecipesPreviewRoute
   '/_print/tomorrow/paper': typeof PrintTomorrowPaperRoute
@@ -646,9 +627,7 @@ export interface FileRouteTypes {
     | '/portions'
     | '/settings'
     | '/tomorrow'
-    | '/cuisine/livraisons'
     | '/cuisine/lots'
-    | '/cuisine/plan'
     | '/batches/trace'
     | '/recipes/preview'
     | '/tomorrow/paper'
@@ -713,9 +692,7 @@ export interface FileRouteTypes {
     | '/portions'
     | '/settings'
     | '/tomorrow'
-    | '/cuisine/livraisons'
     | '/cuisine/lots'
-    | '/cuisine/plan'
     | '/batches/trace'
     | '/recipes/preview'
     | '/tomorrow/paper'
@@ -782,9 +759,7 @@ export interface FileRouteTypes {
     | '/_workspace/portions'
     | '/_workspace/settings'
     | '/_workspace/tomorrow'
-    | '/_kitchen/cuisine/livraisons'
     | '/_kitchen/cuisine/lots'
-    | '/_kitchen/cuisine/plan'
     | '/_print/batches/trace'
     | '/_print/recipes/preview'
     | '/_print/tomorrow/paper'
@@ -927,25 +902,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof KitchenCuisineIndexRouteImport
       parentRoute: typeof KitchenRouteRoute
     }
-    '/_kitchen/cuisine/livraisons': {
-      id: '/_kitchen/cuisine/livraisons'
-      path: '/cuisine/livraisons'
-      fullPath: '/cuisine/livraisons'
-      preLoaderRoute: typeof KitchenCuisineLivraisonsRouteImport
-      parentRoute: typeof KitchenRouteRoute
-    }
     '/_kitchen/cuisine/lots': {
       id: '/_kitchen/cuisine/lots'
       path: '/cuisine/lots'
       fullPath: '/cuisine/lots'
       preLoaderRoute: typeof KitchenCuisineLotsRouteImport
-      parentRoute: typeof KitchenRouteRoute
-    }
-    '/_kitchen/cuisine/plan': {
-      id: '/_kitchen/cuisine/plan'
-      path: '/cuisine/plan'
-      fullPath: '/cuisine/plan'
-      preLoaderRoute: typeof KitchenCuisinePlanRouteImport
       parentRoute: typeof KitchenRouteRoute
     }
     '/_print/batches/trace': {
@@ -1323,17 +1284,13 @@ declare module '@tanstack/react-router' {
 }
 
 interface KitchenRouteRouteChildren {
-  KitchenCuisineLivraisonsRoute: typeof KitchenCuisineLivraisonsRoute
   KitchenCuisineLotsRoute: typeof KitchenCuisineLotsRoute
-  KitchenCuisinePlanRoute: typeof KitchenCuisinePlanRoute
   KitchenCuisineIndexRoute: typeof KitchenCuisineIndexRoute
   KitchenCuisineFichesIdRoute: typeof KitchenCuisineFichesIdRoute
 }
 
 const KitchenRouteRouteChildren: KitchenRouteRouteChildren = {
-  KitchenCuisineLivraisonsRoute: KitchenCuisineLivraisonsRoute,
   KitchenCuisineLotsRoute: KitchenCuisineLotsRoute,
-  KitchenCuisinePlanRoute: KitchenCuisinePlanRoute,
   KitchenCuisineIndexRoute: KitchenCuisineIndexRoute,
   KitchenCuisineFichesIdRoute: KitchenCuisineFichesIdRoute,
 }

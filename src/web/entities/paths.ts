@@ -53,9 +53,7 @@ export const paths = {
   batchTrace: (id: string) => `/batches/${id}/trace` as const,
 
   kitchenSheet: (id: string) => `/cuisine/fiches/${id}` as const,
-  kitchenPlan: '/cuisine/plan',
   kitchenBatches: '/cuisine/lots',
-  kitchenDeliveries: '/cuisine/livraisons',
 
   gammes: '/gammes',
   gamme: (id: string) => `/gammes/${id}` as const,

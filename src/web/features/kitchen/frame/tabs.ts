@@ -4,7 +4,7 @@ import type { KitchenHere } from './kitchen-query.ts'
 
 interface Tab {
   /** Of the texts in `kitchen.frame.tab`. */
-  key: 'sheets' | 'plan' | 'batches' | 'deliveries'
+  key: 'sheets' | 'batches'
   to: AppPath
   /** Other addresses under which it is the current one. */
   also?: AppPath

@@ -1,3 +1,0 @@
-export const deliveries = {
-  title: 'Livraisons',
-} as const

@@ -1,3 +1,0 @@
-export const plan = {
-  title: 'Plan',
-} as const

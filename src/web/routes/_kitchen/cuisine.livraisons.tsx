@@ -1,8 +1,0 @@
-import { createFileRoute, redirect } from '@tanstack/react-router'
-
-/** A page that this kitchen does not have leads to its sheets. */
-export const Route = createFileRoute('/_kitchen/cuisine/livraisons')({
-  beforeLoad: () => {
-    throw redirect({ to: '/cuisine' })
-  },
-})
