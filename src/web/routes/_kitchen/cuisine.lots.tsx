@@ -2,15 +2,13 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { BatchAmount } from '#web/features/batches/batch-amount.tsx'
 import { DueWords } from '#web/features/batches/due-words.tsx'
 import { BatchesPage } from '#web/features/kitchen/batches/batches-page.tsx'
-import { kitchenQuery } from '#web/features/kitchen/frame/kitchen-query.ts'
 
 const PARTS = { Due: DueWords, Amount: BatchAmount }
 
 /** Of a kitchen that notes its batches; in any other the address leads to its sheets. */
 export const Route = createFileRoute('/_kitchen/cuisine/lots')({
-  beforeLoad: async ({ context: { queryClient, texts } }) => {
-    const here = await queryClient.ensureQueryData(kitchenQuery)
-    if (here?.hasBatches === false) throw redirect({ to: '/cuisine' })
+  beforeLoad: async ({ context: { kitchen, texts } }) => {
+    if (kitchen?.hasBatches === false) throw redirect({ to: '/cuisine' })
     await texts.need('batches')
   },
   component: () => <BatchesPage parts={PARTS} />,
