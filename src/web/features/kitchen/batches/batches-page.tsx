@@ -1,4 +1,4 @@
-import { Button, Card, Group, Stack, Text } from '@mantine/core'
+import { Button, Card, Group, Stack, Text, VisuallyHidden } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentType, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -30,7 +30,7 @@ export function BatchesPage({ parts }: { parts: BatchParts }) {
   return (
     <>
       <title>{`${t('title')} · Gramme`}</title>
-      <h1 className={classes.hidden}>{t('title')}</h1>
+      <VisuallyHidden component="h1">{t('title')}</VisuallyHidden>
       <PageState query={query} failureText={t('failed')}>
         {({ items, more }) =>
           items.length === 0 ? (

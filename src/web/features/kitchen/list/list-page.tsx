@@ -1,4 +1,4 @@
-import { Flex, Stack, Title, UnstyledButton } from '@mantine/core'
+import { Flex, Stack, Title, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import type { KitchenSheetSummary } from '#contract/kitchen-shapes.ts'
@@ -27,7 +27,7 @@ export function ListPage({ filters, onFilters }: ListPageProps) {
   return (
     <>
       <title>{`${t('title')} · Gramme`}</title>
-      <h1 className={classes.hidden}>{t('title')}</h1>
+      <VisuallyHidden component="h1">{t('title')}</VisuallyHidden>
       <PageState query={query} failureText={t('failed')}>
         {({ items }) =>
           items.length === 0 ? (
