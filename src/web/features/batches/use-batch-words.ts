@@ -10,7 +10,7 @@ export function useBatchWords() {
   const t = useTranslations('batches')
   const counted = useTranslations('trade.counted')
   const language = useLocale()
-  const [now] = useState(() => new Date(serverClock.timeOf(Date.now())))
+  const [now] = useState(() => new Date(serverClock.now()))
   return useMemo(() => {
     const moment = (instant: string) => {
       const time = houseTime(instant, language)

@@ -9,7 +9,7 @@ import type { Language } from '#web/lib/storage/preferences.ts'
 
 /** The day that the kitchen works on, by the clock of the server: that of a device may be wrong. */
 export function useToday(): string {
-  const [today] = useState(() => kitchenDay(new Date(serverClock.timeOf(Date.now()))))
+  const [today] = useState(() => kitchenDay(new Date(serverClock.now())))
   return today
 }
 

@@ -32,6 +32,11 @@ export class ServerClock {
     keepOffset(this.#offsetMs)
   }
 
+  /** Now by the clock of the server, in milliseconds since 1970. */
+  now(): number {
+    return this.timeOf(Date.now())
+  }
+
   /** An instant of this device by the clock of the server, in milliseconds since 1970; as it is until a first answer came. */
   timeOf(instant: number): number {
     return instant + this.#offsetMs

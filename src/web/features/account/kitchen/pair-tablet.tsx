@@ -97,9 +97,9 @@ function shownAddress(address: string): string {
 
 /** Whole seconds until an instant of the server's clock; 0 once it has passed. */
 function useSecondsUntil(instant: string): number {
-  const [now, setNow] = useState(() => serverClock.timeOf(Date.now()))
+  const [now, setNow] = useState(() => serverClock.now())
   useEffect(() => {
-    const timer = setInterval(() => setNow(serverClock.timeOf(Date.now())), SECOND_MS)
+    const timer = setInterval(() => setNow(serverClock.now()), SECOND_MS)
     return () => clearInterval(timer)
   }, [])
   return Math.max(0, Math.ceil((Date.parse(instant) - now) / SECOND_MS))

@@ -73,7 +73,7 @@ export function DoneTick({ of, done, batchId, readDone, busy, onMade, onTakenBac
   }
   const make = (by: string, keeps: number) => {
     // By the minute: the second click of a double click asks for the same.
-    const minute = new Date(Math.floor(serverClock.timeOf(Date.now()) / MINUTE_MS) * MINUTE_MS).toISOString()
+    const minute = new Date(Math.floor(serverClock.now() / MINUTE_MS) * MINUTE_MS).toISOString()
     creation.mutate(
       {
         ...of.id,
@@ -114,9 +114,7 @@ export function DoneTick({ of, done, batchId, readDone, busy, onMade, onTakenBac
     reportDone(other)
     if (other !== null) return
     const useBy =
-      hours !== null && hours > 0
-        ? keepsUntil(new Date(serverClock.timeOf(Date.now())).toISOString(), hours)
-        : null
+      hours !== null && hours > 0 ? keepsUntil(new Date(serverClock.now()).toISOString(), hours) : null
     const early = useBy !== null && of.lastDay !== undefined && !keepsThrough(of.lastDay, useBy)
     if (hours !== null && hours > 0 && initials !== '' && !early) make(initials, hours)
     else setOpen(true)

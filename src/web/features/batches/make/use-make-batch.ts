@@ -43,7 +43,7 @@ export function useMakeBatch(of: LabelledSource, { onMade, onDone }: MakingOf) {
   const openBatch = (id: string) => void navigate({ href: address(paths.batch(id)) })
   const account = useAccount()
   // By the clock of the server, which also says when it was made: that of a device may be wrong.
-  const [openedAt] = useState(() => new Date(serverClock.timeOf(Date.now())).toISOString())
+  const [openedAt] = useState(() => new Date(serverClock.now()).toISOString())
   const [kind, setKind] = useState<BatchKind>(of.kinds[0] ?? 'made')
   const hours = of.keeps[kind]
   const proposed = [hours, of.frozenHours].flatMap((keeps) =>

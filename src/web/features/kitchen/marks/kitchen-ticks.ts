@@ -20,7 +20,6 @@ export const leftTicks = createAtom(NONE_LEFT)
 export const forgetLeft = () => leftTicks.set(NONE_LEFT)
 
 export const tickOf = ({ body }: WaitingWrite) => body as SentMark
-export const serverNow = () => serverClock.timeOf(Date.now())
 
 export const marksKey = (day: string) => orpc.kitchen.marks.queryKey({ input: { day } }) as readonly unknown[]
 
@@ -38,7 +37,7 @@ export async function keepTick(account: string, mark: SentMark): Promise<void> {
 
 /** Sends what waits for an account, in one request; rejects where that fails, and all waits on. */
 export async function sendTicks(queryClient: QueryClient, account: string): Promise<void> {
-  const oldest = serverNow() - MARK_HOURS * 3_600_000
+  const oldest = serverClock.now() - MARK_HOURS * 3_600_000
   const all = await kitchenTicks.of(account)
   const isOld = (write: WaitingWrite) => Date.parse(tickOf(write).at) <= oldest
   for (const write of all.filter(isOld)) {

@@ -4,21 +4,14 @@ import { kitchenDay } from '#domain/services/kitchen-day.ts'
 import { isDemo } from '#web/lib/demo/demo.ts'
 import { refusedInDemo } from '#web/lib/demo/demo-refusal.ts'
 import { cachedAtOf } from '#web/lib/offline/fetch-from-server.ts'
+import { serverClock } from '#web/lib/offline/server-clock.ts'
 import { client } from '#web/lib/query/api.ts'
 import { useAtomValue } from '#web/lib/store/use-atom-value.ts'
 import { useKitchen } from '../frame/kitchen-context.ts'
 import { noteRefusal } from '../frame/kitchen-query.ts'
 import { type DayMarks, placeKey, type StepDone, stepsDone, tickedAt } from './day-marks.ts'
 import { readInitials } from './initials.ts'
-import {
-  keepTick,
-  kitchenTicks,
-  marksKey,
-  sendTicks,
-  serverNow,
-  tickOf,
-  writeMarks,
-} from './kitchen-ticks.ts'
+import { keepTick, kitchenTicks, marksKey, sendTicks, tickOf, writeMarks } from './kitchen-ticks.ts'
 
 /** What other tablets tick is here so much later at most, while the page is looked at. */
 const EVERY_MS = 5000
@@ -83,7 +76,7 @@ export function useKitchenMarks(): KitchenMarks {
       const place = { sheetId, day, step }
       const items = queryClient.getQueryData<DayMarks>(marksKey(day))?.items ?? []
       const waiting = kitchenTicks.state.get().writes.map(tickOf)
-      const at = tickedAt(place, serverNow(), { items, waiting })
+      const at = tickedAt(place, serverClock.now(), { items, waiting })
       const mark = { ...place, done: isDone, initials: readInitials(), at }
       void keepTick(account, mark)
         .then(
@@ -105,10 +98,10 @@ export function useKitchenMarks(): KitchenMarks {
 const NONE = [] as const
 
 function useKitchenDay(): string {
-  const [day, setDay] = useState(() => kitchenDay(new Date(serverNow())))
+  const [day, setDay] = useState(() => kitchenDay(new Date(serverClock.now())))
   useEffect(() => {
     const looking = setInterval(() => {
-      const now = kitchenDay(new Date(serverNow()))
+      const now = kitchenDay(new Date(serverClock.now()))
       if (now !== day) setDay(now)
     }, EVERY_MS)
     return () => clearInterval(looking)

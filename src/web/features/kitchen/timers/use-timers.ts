@@ -7,7 +7,7 @@ import {
   startTimer,
 } from '#domain/kitchen/timer.ts'
 import { useAtomValue } from '#web/lib/store/use-atom-value.ts'
-import { serverNow } from '../marks/kitchen-ticks.ts'
+import { serverClock } from '#web/lib/offline/server-clock.ts'
 import { timersOf } from './timer-store.ts'
 
 /** The timers of an account, and what is done with them. Each is named by its id; one that is gone stays gone. */
@@ -21,11 +21,12 @@ export function useTimers(account: string | null) {
     /** One that is there already goes on. */
     start: (timer: NewTimer) =>
       store.change((all) =>
-        all.some(({ id }) => id === timer.id) ? all : [...all, startTimer(timer, serverNow())],
+        all.some(({ id }) => id === timer.id) ? all : [...all, startTimer(timer, serverClock.now())],
       ),
-    pause: (id: string) => change(id, (timer) => pauseTimer(timer, serverNow())),
-    resume: (id: string) => change(id, (timer) => resumeTimer(timer, serverNow())),
-    add: (id: string, seconds: number) => change(id, (timer) => addToTimer(timer, seconds, serverNow())),
+    pause: (id: string) => change(id, (timer) => pauseTimer(timer, serverClock.now())),
+    resume: (id: string) => change(id, (timer) => resumeTimer(timer, serverClock.now())),
+    add: (id: string, seconds: number) =>
+      change(id, (timer) => addToTimer(timer, seconds, serverClock.now())),
     rename: (id: string, name: string) => change(id, (timer) => ({ ...timer, name })),
     stop: (id: string) => store.change((all) => all.filter((timer) => timer.id !== id)),
   }
