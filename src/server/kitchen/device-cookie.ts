@@ -11,7 +11,9 @@ const SECRET = /^[\w-]{43}$/
 const A_YEAR_S = 365 * 24 * 3600
 
 type Requester = { auth: Auth; headers: IncomingHttpHeaders }
-type Cookie = 'kitchen' | 'kitchen-open'
+/** What names a tablet, and what remembers that its PIN was given. */
+export const KITCHEN_COOKIES = ['kitchen', 'kitchen-open'] as const
+type Cookie = (typeof KITCHEN_COOKIES)[number]
 
 /** What the requests of a tablet are kept and named by, in the place of the account of who is signed in. */
 export const accountOfDevice = (id: string) => TABLET_PREFIX + id

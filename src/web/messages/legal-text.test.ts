@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { COOKIE_PREFIX, cookieName, cookiePrefix } from '#server/auth/session-cookie.ts'
 import { deviceMark } from '#server/auth/known-device.ts'
+import { KITCHEN_COOKIES } from '#server/kitchen/device-cookie.ts'
 import { LAYOUTS_KEY } from '#web/features/sheet-files/use-kept-layouts.ts'
 import { LOCK_KEY } from '#web/features/kitchen/frame/pin-lock.ts'
 import { INITIALS_KEY } from '#web/features/kitchen/marks/initials.ts'
@@ -14,6 +15,7 @@ import { CLOCK_KEY } from '#web/lib/offline/server-clock.ts'
 import { draftKey } from '#web/lib/storage/draft-storage.ts'
 import { OFFLINE_CACHE_PREFIX, OPEN_COOKIE } from '#web/lib/offline/offline-cache.ts'
 import { FLASH_MESSAGE_KEY } from '#web/lib/session/flash-message.ts'
+import { WAITING_DATABASE } from '#web/lib/waiting/device-writes.ts'
 import { STORAGE_KEYS } from '#web/lib/storage/preferences.ts'
 import { PENDING_SIGN_OUT_KEY } from '#web/lib/session/pending-sign-out.ts'
 import { legal as english } from './en/site/legal.ts'
@@ -66,6 +68,9 @@ test.each(BOTH)('cookies and storage are called what the product calls them, in 
     )
   // Twelve months in a row of those that the policy allows at most.
   expect(mark).toContain(`Max-Age=${365 * 24 * 3600}`)
+  expect([cookies.kitchen.name, cookies.kitchenOpen.name]).toEqual(
+    KITCHEN_COOKIES.map((name) => cookieName(name, PLAIN)),
+  )
   expect(cookies.open.name).toBe(OPEN_COOKIE)
   const storage = tables.storage.rows
   expect([storage.language.name, storage.theme.name]).toEqual([STORAGE_KEYS.language, STORAGE_KEYS.theme])
@@ -74,6 +79,7 @@ test.each(BOTH)('cookies and storage are called what the product calls them, in 
   expect(storage.view.name).toBe(VIEW_KEY)
   expect(storage.leftOut.name).toBe(LEFT_OUT_KEY)
   expect(storage.labels.name).toBe(LABELS_KEY)
+  expect(storage.receipts.name).toBe(WAITING_DATABASE)
   expect(storage.ticks.name).toBe(TICKS_DATABASE)
   expect(storage.initials.name).toBe(INITIALS_KEY)
   expect(storage.kitchenLock.name).toBe(`${LOCK_KEY} …`)

@@ -44,7 +44,17 @@ export const LEGAL_TABLES = {
   },
   cookies: {
     columns: ['name', 'purpose', 'kept'],
-    rows: ['session', 'dontRemember', 'device', 'waiting', 'trusted', 'challenge', 'open'],
+    rows: [
+      'session',
+      'dontRemember',
+      'device',
+      'waiting',
+      'trusted',
+      'challenge',
+      'kitchen',
+      'kitchenOpen',
+      'open',
+    ],
   },
   storage: {
     columns: ['name', 'purpose', 'kept'],
@@ -54,6 +64,7 @@ export const LEGAL_TABLES = {
       'view',
       'leftOut',
       'labels',
+      'receipts',
       'ticks',
       'initials',
       'kitchenLock',

@@ -30,8 +30,9 @@ export function writesOn(kind: string): WriteStore {
   }
 }
 
-/** Receipts of deliveries. */
-export const deviceWrites = writesOn('gramme-waiting')
+/** Name of the database in this browser that receipts of deliveries wait in. */
+export const WAITING_DATABASE = 'gramme-waiting'
+export const deviceWrites = writesOn(WAITING_DATABASE)
 
 const requestRoom = roomRequest(() => navigator.storage)
 

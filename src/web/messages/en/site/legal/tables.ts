@@ -87,6 +87,16 @@ export const tables: LegalTables = {
           'With a passkey: to remember what your device has to sign, while it does so. HttpOnly, SameSite=Lax.',
         kept: '5 minutes',
       },
+      kitchen: {
+        name: 'gramme.kitchen',
+        purpose: 'On a tablet of the kitchen: to recognise it, without an account. HttpOnly, SameSite=Lax.',
+        kept: '12 months after its last use, or until the tablet is removed',
+      },
+      kitchenOpen: {
+        name: 'gramme.kitchen-open',
+        purpose: 'On a tablet of the kitchen: to know that its code was given. HttpOnly, SameSite=Lax.',
+        kept: 'Until it is locked, or the browser is closed',
+      },
       open: {
         name: 'gramme-open',
         purpose:
@@ -124,6 +134,12 @@ export const tables: LegalTables = {
         purpose:
           'The offset of the printer of labels, the label with which a sheet of A4 goes on and the initials given on this device.',
         kept: 'Until you erase it',
+      },
+      receipts: {
+        name: 'gramme-waiting',
+        purpose:
+          'Deliveries received without a network and their photos, until they are sent. They leave your device for Gramme only.',
+        kept: 'Until you send or erase them',
       },
       ticks: {
         name: 'gramme-ticks',

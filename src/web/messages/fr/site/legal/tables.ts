@@ -87,6 +87,17 @@ export const tables: LegalTables = {
           'Avec une clé d’accès\u00a0: retenir ce que votre appareil doit signer, le temps qu’il le fasse. HttpOnly, SameSite=Lax.',
         kept: '5 minutes',
       },
+      kitchen: {
+        name: 'gramme.kitchen',
+        purpose: 'Sur une tablette de cuisine\u00a0: la reconnaître, sans compte. HttpOnly, SameSite=Lax.',
+        kept: '12 mois après la dernière utilisation, ou jusqu’à ce que la tablette soit retirée',
+      },
+      kitchenOpen: {
+        name: 'gramme.kitchen-open',
+        purpose:
+          'Sur une tablette de cuisine\u00a0: retenir que son code a été donné. HttpOnly, SameSite=Lax.',
+        kept: 'Jusqu’à ce qu’elle soit verrouillée, ou à la fermeture du navigateur',
+      },
       open: {
         name: 'gramme-open',
         purpose:
@@ -125,6 +136,12 @@ export const tables: LegalTables = {
         purpose:
           'Le décalage de l’imprimante d’étiquettes, l’étiquette où reprend une planche A4 et les initiales données sur cet appareil.',
         kept: 'Jusqu’à ce que vous l’effaciez',
+      },
+      receipts: {
+        name: 'gramme-waiting',
+        purpose:
+          'Les livraisons réceptionnées sans réseau et leurs photos, jusqu’à leur envoi. Elles ne quittent votre appareil que pour Gramme.',
+        kept: 'Jusqu’à ce que vous les envoyiez ou les effaciez',
       },
       ticks: {
         name: 'gramme-ticks',
