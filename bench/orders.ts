@@ -72,7 +72,7 @@ export async function measureOrders(): Promise<Figure[]> {
   }
 }
 
-export async function fillOrders(server: Server, { userId }: Chef): Promise<void> {
+async function fillOrders(server: Server, { userId }: Chef): Promise<void> {
   const supplierId = await asMember(server.database, userId, async ({ client }) => {
     const { rows } = await client.query<{ id: string }>(
       'SELECT id FROM supplier_contacts WHERE user_id = $1',
