@@ -4,7 +4,8 @@ export type OfflineReads = Readonly<Record<'answer' | 'picture', string>>
 /** 'session' and 'kitchen' say whose answers these are. */
 export type Kind = 'session' | 'kitchen' | keyof OfflineReads
 
-const SESSION = '/api/auth/get-session'
+/** Who is signed in. */
+export const SESSION = '/api/auth/get-session'
 /** Whose kitchen a browser shows: a tablet, which has no session. */
 export const KITCHEN = '/api/kitchen'
 /**

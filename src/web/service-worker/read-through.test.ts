@@ -1,16 +1,11 @@
 import { expect, test, vi } from 'vitest'
 import { CACHED_AT_HEADER } from '#web/lib/offline/offline-cache.ts'
-import {
-  DAY_MS,
-  NOW,
-  SESSION,
-  SHEET,
-  sessionOf,
-  sheetOf,
-  workerForEachTest,
-} from './testing/worker-for-each-test.ts'
+import { SESSION } from './cacheable-reads.ts'
+import { DAY_MS, NOW, sessionOf, sheetOf, workerForEachTest } from './testing/worker-for-each-test.ts'
 
-const worker = workerForEachTest()
+const SHEET = '/api/tech-sheets/0b0e7c2e-5b1f-4a52-9a51-3f6a4f0f9a11'
+
+const worker = workerForEachTest(SHEET)
 const { server, read, kitchenOf, goOffline } = worker
 
 test('without a network the last answer is read, with when it was given', async () => {

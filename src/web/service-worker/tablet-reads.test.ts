@@ -1,8 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import { KITCHEN } from './cacheable-reads.ts'
-import { DAY_MS, NOW, SHEET, sheetOf, workerForEachTest } from './testing/worker-for-each-test.ts'
+import { DAY_MS, NOW, sheetOf, workerForEachTest } from './testing/worker-for-each-test.ts'
 
-const worker = workerForEachTest()
+const SHEET = '/api/tech-sheets/0b0e7c2e-5b1f-4a52-9a51-3f6a4f0f9a11'
+
+const worker = workerForEachTest(SHEET)
 const { server, read, kitchenOf, goOffline } = worker
 
 const TABLET = 'kitchen-passe'

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { ACCOUNT_HEADER } from '#contract/account-header.ts'
 import { offlineReads } from '#web/build/offline-reads.ts'
 import { AccountCache } from '../account-cache.ts'
-import { cacheKindOf, KITCHEN } from '../cacheable-reads.ts'
+import { cacheKindOf, KITCHEN, SESSION } from '../cacheable-reads.ts'
 import { NetworkTimeout } from '../network-timeout.ts'
 import { readThrough } from '../read-through.ts'
 import { FakeCaches } from './fake-caches.ts'
@@ -10,8 +10,6 @@ import { FakeCaches } from './fake-caches.ts'
 const READS = offlineReads()
 const ORIGIN = 'https://gramme.test'
 
-export const SESSION = '/api/auth/get-session'
-export const SHEET = '/api/tech-sheets/0b0e7c2e-5b1f-4a52-9a51-3f6a4f0f9a11'
 export const DAY_MS = 24 * 3600 * 1000
 export const NOW = Date.parse('2026-11-21T13:02:00Z')
 
@@ -33,13 +31,17 @@ const made = () => ({
   openCookie: null as string | null,
 })
 
-/** A service worker with an empty cache before each test, and what the test answers it. */
-export function workerForEachTest() {
+/**
+ * A service worker with an empty cache before each test, and what the test answers it.
+ * @param sheet the path of what `kitchenOf` reads
+ */
+export function workerForEachTest(sheet: string) {
   const server = vi.fn<(url: string) => Promise<Response>>()
   const read = async (path: string, account?: string): Promise<Response> => {
     const work: Promise<unknown>[] = []
+    const url = ORIGIN + path
     const answer = await readThrough({
-      request: new Request(ORIGIN + path, {
+      request: new Request(url, {
         headers: account === undefined ? {} : { [ACCOUNT_HEADER]: account },
       }),
       kind: cacheKindOf(path, READS) ?? 'answer',
@@ -60,7 +62,7 @@ export function workerForEachTest() {
         Promise.resolve(path === SESSION ? sessionOf(id, endsWithBrowser) : sheetOf(id, `Fiche de ${id}`)),
       )
       await read(SESSION)
-      await read(SHEET)
+      await read(sheet)
     },
     goOffline: () => server.mockRejectedValue(new TypeError('Failed to fetch')),
   }
