@@ -5,5 +5,5 @@ export const frame = {
   tab: { sheets: 'Fiches', batches: 'Lots' },
   lock: 'Verrouiller',
   asTablet: 'Vue d’une tablette',
-  settings: 'Réglages',
+  settings: 'Paramètres',
 } as const

@@ -1,6 +1,6 @@
 export const pairing = {
   title: 'Associer cette tablette',
-  sentence: 'Tapez le code de huit signes affiché dans Réglages, Cuisine. Il vaut dix minutes.',
+  sentence: 'Tapez le code de huit signes affiché dans Paramètres, Cuisine. Il vaut dix minutes.',
   code: 'Code',
   pair: 'Associer',
   failed: 'La tablette n’a pas été associée',
