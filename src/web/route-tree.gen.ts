@@ -20,6 +20,7 @@ import { Route as WorkspacePortionsRouteImport } from './routes/_workspace/porti
 import { Route as WorkspaceSettingsRouteImport } from './routes/_workspace/settings.tsx'
 import { Route as WorkspaceTomorrowRouteImport } from './routes/_workspace/tomorrow.tsx'
 import { Route as KitchenCuisineIndexRouteImport } from './routes/_kitchen/cuisine.index.tsx'
+import { Route as KitchenCuisineSplatRouteImport } from './routes/_kitchen/cuisine.$.tsx'
 import { Route as KitchenCuisineLotsRouteImport } from './routes/_kitchen/cuisine.lots.tsx'
 import { Route as PrintBatchesTraceRouteImport } from './routes/_print/batches.trace.tsx'
 import { Route as PrintRecipesPreviewRouteImport } from './routes/_print/recipes.preview.tsx'
@@ -125,6 +126,11 @@ const WorkspaceTomorrowRoute = WorkspaceTomorrowRouteImport.update({
 const KitchenCuisineIndexRoute = KitchenCuisineIndexRouteImport.update({
   id: '/cuisine/',
   path: '/cuisine/',
+  getParentRoute: () => KitchenRouteRoute,
+} as any)
+const KitchenCuisineSplatRoute = KitchenCuisineSplatRouteImport.update({
+  id: '/cuisine/$',
+  path: '/cuisine/$',
   getParentRoute: () => KitchenRouteRoute,
 } as any)
 const KitchenCuisineLotsRoute = KitchenCuisineLotsRouteImport.update({
@@ -427,6 +433,7 @@ export interface FileRoutesByFullPath {
   '/portions': typeof WorkspacePortionsRoute
   '/settings': typeof WorkspaceSettingsRoute
   '/tomorrow': typeof WorkspaceTomorrowRoute
+  '/cuisine/$': typeof KitchenCuisineSplatRoute
   '/cuisine/lots': typeof KitchenCuisineLotsRoute
   '/batches/trace': typeof PrintBatchesTraceRoute
   '/recipes/preview': typeof PrintRecipesPreviewRoute
@@ -492,6 +499,7 @@ export interface FileRoutesByTo {
   '/portions': typeof WorkspacePortionsRoute
   '/settings': typeof WorkspaceSettingsRoute
   '/tomorrow': typeof WorkspaceTomorrowRoute
+  '/cuisine/$': typeof KitchenCuisineSplatRoute
   '/cuisine/lots': typeof KitchenCuisineLotsRoute
   '/batches/trace': typeof PrintBatchesTraceRoute
   '/recipes/preview': typeof PrintRecipesPreviewRoute
@@ -560,6 +568,7 @@ export interface FileRoutesById {
   '/_workspace/portions': typeof WorkspacePortionsRoute
   '/_workspace/settings': typeof WorkspaceSettingsRoute
   '/_workspace/tomorrow': typeof WorkspaceTomorrowRoute
+  '/_kitchen/cuisine/$': typeof KitchenCuisineSplatRoute
   '/_kitchen/cuisine/lots': typeof KitchenCuisineLotsRoute
   '/_print/batches/trace': typeof PrintBatchesTraceRoute
   '/_print/recipes/preview': typeof PrintRecipesPreviewRoute
@@ -627,6 +636,7 @@ export interface FileRouteTypes {
     | '/portions'
     | '/settings'
     | '/tomorrow'
+    | '/cuisine/$'
     | '/cuisine/lots'
     | '/batches/trace'
     | '/recipes/preview'
@@ -692,6 +702,7 @@ export interface FileRouteTypes {
     | '/portions'
     | '/settings'
     | '/tomorrow'
+    | '/cuisine/$'
     | '/cuisine/lots'
     | '/batches/trace'
     | '/recipes/preview'
@@ -759,6 +770,7 @@ export interface FileRouteTypes {
     | '/_workspace/portions'
     | '/_workspace/settings'
     | '/_workspace/tomorrow'
+    | '/_kitchen/cuisine/$'
     | '/_kitchen/cuisine/lots'
     | '/_print/batches/trace'
     | '/_print/recipes/preview'
@@ -900,6 +912,13 @@ declare module '@tanstack/react-router' {
       path: '/cuisine'
       fullPath: '/cuisine/'
       preLoaderRoute: typeof KitchenCuisineIndexRouteImport
+      parentRoute: typeof KitchenRouteRoute
+    }
+    '/_kitchen/cuisine/$': {
+      id: '/_kitchen/cuisine/$'
+      path: '/cuisine/$'
+      fullPath: '/cuisine/$'
+      preLoaderRoute: typeof KitchenCuisineSplatRouteImport
       parentRoute: typeof KitchenRouteRoute
     }
     '/_kitchen/cuisine/lots': {
@@ -1284,12 +1303,14 @@ declare module '@tanstack/react-router' {
 }
 
 interface KitchenRouteRouteChildren {
+  KitchenCuisineSplatRoute: typeof KitchenCuisineSplatRoute
   KitchenCuisineLotsRoute: typeof KitchenCuisineLotsRoute
   KitchenCuisineIndexRoute: typeof KitchenCuisineIndexRoute
   KitchenCuisineFichesIdRoute: typeof KitchenCuisineFichesIdRoute
 }
 
 const KitchenRouteRouteChildren: KitchenRouteRouteChildren = {
+  KitchenCuisineSplatRoute: KitchenCuisineSplatRoute,
   KitchenCuisineLotsRoute: KitchenCuisineLotsRoute,
   KitchenCuisineIndexRoute: KitchenCuisineIndexRoute,
   KitchenCuisineFichesIdRoute: KitchenCuisineFichesIdRoute,
