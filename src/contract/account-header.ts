@@ -1,6 +1,6 @@
 /**
- * On every answer to someone signed in: the id of their account. A browser keeps it for reading offline under that.
- * On a request: the account for which it is meant; the server refuses it when another one is signed in.
+ * On every answer to someone signed in: in whose name it is given, as `accountName` has it. A browser keeps it for reading offline under that.
+ * On a request: the name for which it is meant; the server refuses it when another person is signed in, or acts in another house.
  */
 export const ACCOUNT_HEADER = 'gramme-account'
 
@@ -8,3 +8,16 @@ export const ACCOUNT_HEADER = 'gramme-account'
 export const TABLET_PREFIX = 'kitchen-'
 
 export const isTablet = (name: string | null): name is string => name?.startsWith(TABLET_PREFIX) ?? false
+
+/** Who asks or is answered: a person, in a house. */
+export type Acting = { userId: string; houseId: string }
+
+/** The name of a person in a house: the id alone in the house of the account itself, and that of both in another. */
+export function accountName({ userId, houseId }: Acting): string {
+  return houseId === userId ? userId : `${houseId}.${userId}`
+}
+
+/** The person in such a name; undefined for a tablet. */
+export function personNamed(name: string): string | undefined {
+  return name.startsWith(TABLET_PREFIX) ? undefined : name.split('.').at(-1)
+}

@@ -6,6 +6,7 @@ import {
   OPEN_COOKIE,
   CACHED_AT_HEADER,
 } from '#web/lib/offline/offline-cache.ts'
+import { accountName } from '#contract/account-header.ts'
 import type { Kind } from './cacheable-reads.ts'
 import { ownName } from '#web/lib/navigation/address.ts'
 
@@ -21,19 +22,21 @@ const KINDS: Record<Kind, string> = {
   answer: `answer-${ANSWERS_VERSION}`,
   picture: 'picture',
 }
-const nameOf = (kind: Kind, userId: string) => `${ownName(OFFLINE_CACHE_PREFIX)} ${KINDS[kind]} ${userId}`
+const nameOf = (kind: Kind, account: string) => `${ownName(OFFLINE_CACHE_PREFIX)} ${KINDS[kind]} ${account}`
 const isCurrent = (name: string) =>
   (Object.keys(KINDS) as Kind[]).some((kind) => name.startsWith(nameOf(kind, '')))
 
 /** What the server says of a session, as far as keeping goes. */
 export interface KeptSession {
   user: { id: string }
+  /** Not in what was kept before a person could work in another house than their own. */
+  houseId?: string
   session: { expiresAt: string }
   endsWithBrowser: boolean
 }
 
 /**
- * The last answers of one account. Everything is in Cache Storage, under names that carry the account's id: a worker
+ * The last answers of one account. Everything is in Cache Storage, under names that end with the account's name: a worker
  * may be stopped at any moment, and a page can clear what is there without asking it.
  */
 export class AccountCache {
@@ -57,9 +60,11 @@ export class AccountCache {
     await clearOfflineCaches()
   }
 
-  /** From here on what `userId` reads is kept, and nothing of anybody else. */
+  /** From here on what is read of this house by this person is kept, and nothing of any other. */
   async openFor(session: KeptSession, answer: Response, moment: number): Promise<void> {
-    await this.#openFor(session.user.id, { kind: 'session', url: this.#sessionUrl }, answer, moment)
+    const { user, houseId = user.id } = session
+    const account = accountName({ houseId, userId: user.id })
+    await this.#openFor(account, { kind: 'session', url: this.#sessionUrl }, answer, moment)
   }
 
   /** The same for a tablet of a kitchen, by the state that it was answered. */
@@ -68,27 +73,27 @@ export class AccountCache {
   }
 
   async #openFor(
-    id: string,
+    account: string,
     { kind, url }: { kind: 'session' | 'kitchen'; url: string },
     answer: Response,
     moment: number,
   ): Promise<void> {
     if (moment !== this.#clearings) return
     const names = await caches.keys()
-    if (names.some((name) => isOfflineCache(name) && !name.endsWith(` ${id}`))) {
+    if (names.some((name) => isOfflineCache(name) && !name.endsWith(` ${account}`))) {
       await this.clear()
       moment = this.#clearings
     }
     const outdated = names.filter((name) => isOfflineCache(name) && !isCurrent(name))
     await Promise.all(outdated.map((name) => caches.delete(name)))
-    await this.#put(kind, id, url, answer, moment)
+    await this.#put(kind, account, url, answer, moment)
   }
 
-  /** Caches an answer for `userId`, if the cache is open for that account. */
-  async keep(kind: Kind, userId: string, url: string, answer: Response, moment: number): Promise<void> {
+  /** Caches an answer for `account`, if the cache is open for that account. */
+  async keep(kind: Kind, account: string, url: string, answer: Response, moment: number): Promise<void> {
     const isHere =
-      (await caches.has(nameOf('session', userId))) || (await caches.has(nameOf('kitchen', userId)))
-    if (isHere) await this.#put(kind, userId, url, answer, moment)
+      (await caches.has(nameOf('session', account))) || (await caches.has(nameOf('kitchen', account)))
+    if (isHere) await this.#put(kind, account, url, answer, moment)
   }
 
   /** The last answer to a request, while the cache is open. */
@@ -126,12 +131,12 @@ export class AccountCache {
     return undefined
   }
 
-  async #put(kind: Kind, userId: string, url: string, answer: Response, moment: number): Promise<void> {
+  async #put(kind: Kind, account: string, url: string, answer: Response, moment: number): Promise<void> {
     const headers = new Headers(answer.headers)
     headers.set(CACHED_AT_HEADER, String(Date.now()))
     const kept = new Response(await answer.blob(), { status: answer.status, headers })
     if (moment !== this.#clearings) return
-    const name = nameOf(kind, userId)
+    const name = nameOf(kind, account)
     const cache = await caches.open(name)
     await cache.put(url, kept)
     // Someone has left while it was being written.

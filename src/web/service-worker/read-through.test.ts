@@ -94,6 +94,25 @@ test('another account, or none, finds nothing of what was read before', async ()
   expect(await worker.storage.size()).toBe(0)
 })
 
+test('the same person in another house finds nothing of the former one, there and back', async () => {
+  await kitchenOf('léa')
+  server.mockResolvedValue(sessionOf('léa', { houseId: 'le passe' }))
+  await read(SESSION)
+  server.mockResolvedValue(sheetOf('léa', 'En retard, de sa propre maison'))
+  await read(SHEET)
+  goOffline()
+  await expect(read(SHEET)).rejects.toThrow(TypeError)
+  server.mockResolvedValue(sheetOf('le passe.léa', 'Du passe'))
+  await read(SHEET)
+  goOffline()
+  expect(await (await read(SHEET, 'le passe.léa')).json()).toEqual({ title: 'Du passe' })
+  await expect(read(SHEET, 'léa')).rejects.toThrow(TypeError)
+  server.mockResolvedValue(sessionOf('léa'))
+  await read(SESSION)
+  goOffline()
+  await expect(read(SHEET)).rejects.toThrow(TypeError)
+})
+
 test('an answer is kept only under the account that it is for', async () => {
   await kitchenOf('léa')
   server.mockResolvedValue(sheetOf('omar', 'Fiche d’omar'))
@@ -126,7 +145,7 @@ test('an answer that was under way while someone left is not kept', async () => 
 })
 
 test('what was read is forgotten with the session: at its end, and with the browser unless it is remembered', async () => {
-  await kitchenOf('léa', true)
+  await kitchenOf('léa', { endsWithBrowser: true })
   goOffline()
   worker.openCookie = '1'
   expect((await read(SHEET)).status).toBe(200)

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { publicPath } from '#contract/public-path.ts'
 import type { AppPath } from '#web/lib/navigation/app-path.ts'
 import { LANGUAGES, type Language } from '#web/lib/storage/preferences.ts'
+import { holdsPreferences } from '#web/lib/session/session-data.ts'
 import { ShellContext } from '#web/lib/session/shell-context.ts'
 import classes from '#web/ui/switch.module.css'
 import { address } from '#web/lib/navigation/address.ts'
@@ -19,7 +20,7 @@ export function LanguageLinks({ path }: { path: AppPath }) {
 
   // The page comes in the chosen language all the same; only other browsers do not learn of it.
   const onFollow = (chosen: Language) => {
-    if (session) saveToAccount({ language: chosen }).catch(() => undefined)
+    if (session && holdsPreferences(session)) saveToAccount({ language: chosen }).catch(() => undefined)
   }
 
   return (

@@ -29,7 +29,7 @@ export function SiteShellProvider({ path, children }: SiteShellProviderProps) {
   }, [])
 
   const signOut = useCallback(async () => {
-    if (session) await endSession(session.user.id)
+    if (session) await endSession(session.account)
     const way = fallbackSignOutPath(publicPath(paths.login, language))
     if (way !== undefined) {
       location.assign(address(way))
@@ -44,7 +44,7 @@ export function SiteShellProvider({ path, children }: SiteShellProviderProps) {
       session,
       signOut,
       saveToAccount: async (chosen) => {
-        if (session) await saveToAccount(session.user.id, chosen)
+        if (session) await saveToAccount(session.account, chosen)
       },
     }),
     [session, signOut],

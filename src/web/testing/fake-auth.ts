@@ -58,8 +58,10 @@ export class FakeAuth {
 
   #sessionAnswer() {
     if (this.session === null) return null
-    const { user, role, expiresAt } = this.session
-    return { user, role, session: { expiresAt: new Date(expiresAt).toISOString() }, endsWithBrowser: false }
+    const { user, houseId, role, members, houses, expiresAt } = this.session
+    const session = { expiresAt: new Date(expiresAt).toISOString() }
+    const house = { name: 'Chez Camille', members }
+    return { user, houseId, role, house, houses, session, endsWithBrowser: false }
   }
 
   async #answerTo(path: CredentialsPath, body: unknown): Promise<Response> {

@@ -11,7 +11,11 @@ const NOW = '2026-11-02T09:00:00.000Z'
 /** A page keeps to the first account that it finds: all tests of a file are Camille's. */
 export const SESSION: Session = {
   user: { id: USER_ID, email: 'camille@exemple.fr', name: 'Camille Martin' },
+  houseId: USER_ID,
+  account: USER_ID,
   role: 'owner',
+  members: 1,
+  houses: 1,
   expiresAt: Date.parse('2099-01-01T00:00:00.000Z'),
 }
 

@@ -16,7 +16,7 @@ const NONE: FixedLayout[] = []
 export function useKeptLayouts(): KeptLayouts {
   const { data: session } = useQuery(sessionQuery)
   const [kept, keep] = useKeptChoice<FixedLayout[]>({
-    key: `${LAYOUTS_KEY} ${session?.user.id ?? ''}`,
+    key: `${LAYOUTS_KEY} ${session?.account ?? ''}`,
     initial: NONE,
     read: knownLayouts,
   })

@@ -2,7 +2,7 @@ import { ownName } from '#web/lib/navigation/address.ts'
 
 /**
  * What the service worker keeps of the API's answers, for reading without a network: names that it shares with the
- * pages. Everything is in Cache Storage, in caches whose names begin with this prefix and end with the account's id.
+ * pages. Everything is in Cache Storage, in caches whose names begin with this prefix and end with the account's name.
  */
 export const OFFLINE_CACHE_PREFIX = 'gramme-read'
 

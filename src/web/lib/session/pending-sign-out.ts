@@ -4,14 +4,14 @@ import { ownName } from '#web/lib/navigation/address.ts'
 /** A sign-out that the server has not received yet: this browser has deleted the account's data already. */
 export const PENDING_SIGN_OUT_KEY = 'gramme-sign-out'
 
-/** The user id whose session is still to be ended; null when there is none. */
+/** The account whose session is still to be ended; null when there is none. */
 export function pendingSignOut(): string | null {
   return readStoredDraft(ownName(PENDING_SIGN_OUT_KEY))
 }
 
 /** False in a browser that keeps nothing, where it would be forgotten. */
-export function storePendingSignOut(userId: string): boolean {
-  return writeStoredDraft(ownName(PENDING_SIGN_OUT_KEY), userId)
+export function storePendingSignOut(account: string): boolean {
+  return writeStoredDraft(ownName(PENDING_SIGN_OUT_KEY), account)
 }
 
 /** It is done, or another session has taken its place. */

@@ -1,11 +1,11 @@
-import { ACCOUNT_HEADER } from '#contract/account-header.ts'
+import { ACCOUNT_HEADER, accountName } from '#contract/account-header.ts'
 import type { Role } from '#domain/house/role.ts'
 import { HttpError, SignOutPendingError } from '../failure/failure.ts'
-import { removeStoredDrafts } from '../storage/draft-storage.ts'
 import { fetchFromServer, cachedAtOf } from '../offline/fetch-from-server.ts'
 import { clearOfflineCaches, OFFLINE_PAGE } from '../offline/offline-cache.ts'
 import { markBrowserOpen } from '../offline/open-browser.ts'
 import { refuseWhileWritesWait } from '../waiting/refuse-while-writes-wait.ts'
+import { forgetAccount } from './forget-account.ts'
 import { tabSession } from './tab-session.ts'
 import type { AppPath } from '#web/lib/navigation/app-path.ts'
 import type { Session } from './session-data.ts'
@@ -20,6 +20,10 @@ const PATIENCE_UNAIDED_MS = 2000
 interface SessionAnswer {
   user: { id: string; email: string; name: string }
   session: { expiresAt: string }
+  /** Not in what was kept before a person could work in another house than their own. */
+  houseId?: string
+  house?: { members: number }
+  houses?: number
   role: Role
   /** Not to be remembered: it is over when the browser is closed. */
   endsWithBrowser: boolean
@@ -40,23 +44,31 @@ export async function fetchSession(signal?: AbortSignal): Promise<Session | null
   if (answer.endsWithBrowser && cachedAtOf(response) === undefined) await markBrowserOpen()
   const { user, role, session } = answer
   const { id, email, name } = user
-  return { user: { id, email, name }, role, expiresAt: Date.parse(session.expiresAt) }
+  const houseId = answer.houseId ?? id
+  return {
+    user: { id, email, name },
+    houseId,
+    account: accountName({ houseId, userId: id }),
+    role,
+    members: answer.house?.members ?? 1,
+    houses: answer.houses ?? 1,
+    expiresAt: Date.parse(session.expiresAt),
+  }
 }
 
 /**
- * Ends the session of `userId`, here and in the other tabs: this browser forgets the account at once, the server ends
+ * Ends the session of `account`, here and in the other tabs: this browser forgets the account at once, the server ends
  * the session when the request arrives. Rejects, changing nothing, when the server fails in a browser without storage, and
  * while something that the account typed waits on this device.
  */
-export async function endSession(userId: string): Promise<void> {
-  await refuseWhileWritesWait(userId)
-  const notified = tellSignOut(userId)
-  if (!storePendingSignOut(userId)) await notified
+export async function endSession(account: string): Promise<void> {
+  await refuseWhileWritesWait(account)
+  const notified = tellSignOut(account)
+  if (!storePendingSignOut(account)) await notified
   const notifiedInTime = inTime(notified)
-  removeStoredDrafts(userId)
-  await clearOfflineCaches()
+  await forgetAccount(account)
   await notifiedInTime
-  tabSession.tellEnd(userId)
+  tabSession.tellEnd(account)
 }
 
 /**
@@ -73,8 +85,8 @@ export function hasServiceWorker(): boolean {
   return Boolean(navigator.serviceWorker?.controller)
 }
 
-async function tellSignOut(userId: string): Promise<void> {
-  await postSignOut(userId)
+async function tellSignOut(account: string): Promise<void> {
+  await postSignOut(account)
   clearPendingSignOut()
 }
 
@@ -88,12 +100,12 @@ function inTime(notified: Promise<void>): Promise<boolean> {
   })
 }
 
-async function postSignOut(userId: string): Promise<void> {
+async function postSignOut(account: string): Promise<void> {
   const response = await fetchFromServer('/api/auth/sign-out', {
     method: 'POST',
     // Goes on when the page is left.
     keepalive: true,
-    headers: { 'content-type': 'application/json', [ACCOUNT_HEADER]: userId },
+    headers: { 'content-type': 'application/json', [ACCOUNT_HEADER]: account },
     body: '{}',
   })
   // A session that is no more, or has become another's, need not be ended.

@@ -3,8 +3,8 @@ import { useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { publicPath } from '#contract/public-path.ts'
 import { useLanguage } from '../i18n/language.tsx'
-import { removeStoredDrafts } from '../storage/draft-storage.ts'
 import { clearOfflineCaches } from '../offline/offline-cache.ts'
+import { forgetAccount } from './forget-account.ts'
 import { tabSession } from './tab-session.ts'
 import { basePaths } from '#web/lib/navigation/base-paths.ts'
 import type { Session } from './session-data.ts'
@@ -30,13 +30,14 @@ export const sessionQuery = queryOptions({
 
 /** The session has ended: nothing that was read or being written stays in this browser. */
 export async function sessionEnded(queryClient: QueryClient): Promise<void> {
-  const userId = queryClient.getQueryData(sessionQuery.queryKey)?.user.id
+  const account = queryClient.getQueryData(sessionQuery.queryKey)?.account
   queryClient.setQueryData(sessionQuery.queryKey, null)
-  if (userId !== undefined) {
-    removeStoredDrafts(userId)
-    tabSession.tellEnd(userId)
+  if (account === undefined) {
+    await clearOfflineCaches()
+    return
   }
-  await clearOfflineCaches()
+  tabSession.tellEnd(account)
+  await forgetAccount(account)
 }
 
 /**
@@ -50,7 +51,7 @@ export function useSignOut() {
   return useCallback(async () => {
     if (!(await confirmLeaving())) return
     const session = queryClient.getQueryData(sessionQuery.queryKey)
-    if (session) await endSession(session.user.id)
+    if (session) await endSession(session.account)
     await sessionEnded(queryClient)
     const way = fallbackSignOutPath(publicPath(basePaths.login, language))
     if (way !== undefined) {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ACCOUNT_HEADER } from '#contract/account-header.ts'
+import { ACCOUNT_HEADER, accountName } from '#contract/account-header.ts'
 import { TabSession } from './tab-session.ts'
 
 /** All tabs of one browser: a message of one reaches the others at once. */
@@ -24,8 +24,19 @@ afterEach(() => vi.unstubAllGlobals())
 
 const sessionOf = (id: string) => ({
   user: { id, email: '', name: '' },
+  houseId: id,
+  account: id,
   role: 'owner' as const,
+  members: 1,
+  houses: 1,
   expiresAt: 0,
+})
+
+/** The same person in a house, their own where none is named. */
+const sessionIn = (house: string) => ({
+  ...sessionOf('léa'),
+  houseId: house,
+  account: accountName({ houseId: house, userId: 'léa' }),
 })
 
 function openTab(id?: string): TabSession {
@@ -57,6 +68,15 @@ test('a page that meets another account in its own look at the session takes not
   const tab = openTab('léa')
   expect(() => tab.admit(sessionOf('omar'))).toThrow('401')
   expect(tab.state.get()).toBe('other')
+})
+
+test('a tab that shows another house of the same person is one of another account', () => {
+  const own = openTab('léa')
+  const other = openTab()
+  other.admit(sessionIn('le passe'))
+  expect([own.state.get(), other.state.get()]).toEqual(['other', 'here'])
+  expect(other.headers()).toEqual({ [ACCOUNT_HEADER]: 'le passe.léa' })
+  expect(() => other.admit(sessionIn('léa'))).toThrow('401')
 })
 
 test('signing in again in another tab lets this page go on', () => {

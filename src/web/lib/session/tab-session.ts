@@ -7,7 +7,7 @@ import { ownName } from '#web/lib/navigation/address.ts'
 /** Messages between tabs: the account of a session that was found, or that has ended. */
 type News = { here: string } | { ended: string }
 
-/** 'ended': signed out elsewhere. 'other': somebody else is signed in by now. */
+/** 'ended': signed out elsewhere. 'other': somebody else is signed in by now, or the same person in another house. */
 export type TabSessionState = 'here' | 'ended' | 'other'
 
 /**
@@ -30,7 +30,7 @@ export class TabSession {
    */
   admit(session: Session | null): Session | null {
     if (session === null) return null
-    this.#take(session.user.id)
+    this.#take(session.account)
     return session
   }
 
@@ -53,14 +53,19 @@ export class TabSession {
     this.state.set('here')
   }
 
+  /** The account or the tablet that the page shows; null before that is known. */
+  account(): string | null {
+    return this.#id ?? null
+  }
+
   /** The tablet that the page shows; null where it shows an account, or nothing yet. */
   tablet(): string | null {
     return this.#id !== undefined && isTablet(this.#id) ? this.#id : null
   }
 
-  /** Broadcasts that the session of `userId` has ended. */
-  tellEnd(userId: string): void {
-    const news: News = { ended: userId }
+  /** Broadcasts that the session of `account` has ended. */
+  tellEnd(account: string): void {
+    const news: News = { ended: account }
     this.#tell(news)
   }
 

@@ -5,12 +5,16 @@ import { orpc } from '../query/api.ts'
 import { useDemo } from '../demo/demo.ts'
 import { useLanguage } from '../i18n/language.tsx'
 import type { Language } from '../storage/preferences.ts'
+import { holdsPreferences } from './session-data.ts'
+import { useSession } from './shell-context.ts'
 
-/** Once someone is signed in, the account's language and theme take over from the browser's; a visitor of the demo keeps their own. */
+/** Once someone is signed in whose house holds their preferences, its language and theme take over from the browser's; a visitor of the demo keeps their own. */
 export function useAccountPreferences(): void {
   const demo = useDemo()
   const { data } = useQuery({ ...orpc.account.get.queryOptions(), enabled: !demo })
-  const settings = demo ? undefined : data?.settings
+  const session = useSession()
+  const isHeld = session != null && holdsPreferences(session)
+  const settings = demo || !isHeld ? undefined : data?.settings
   const language = settings?.language
   const theme = settings?.theme
   const shown = useLanguage()

@@ -1,6 +1,7 @@
 import { useMantineColorScheme } from '@mantine/core'
 import { use, useCallback } from 'react'
 import { useLanguage } from '../i18n/language.tsx'
+import { holdsPreferences } from './session-data.ts'
 import { ShellContext, type Preference } from './shell-context.ts'
 
 /**
@@ -15,7 +16,8 @@ export function useChoosePreference() {
     async (chosen: Preference) => {
       if (chosen.theme !== undefined) setColorScheme(chosen.theme)
       if (chosen.language !== undefined) await showLanguage(chosen.language)
-      if (session) await saveToAccount(chosen)
+      // Anywhere else the browser alone remembers.
+      if (session && holdsPreferences(session)) await saveToAccount(chosen)
     },
     [session, saveToAccount, setColorScheme, showLanguage],
   )

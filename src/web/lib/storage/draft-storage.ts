@@ -1,8 +1,8 @@
 const PREFIX = 'gramme-draft'
 
 /** The storage key of unsaved work: by account, so that no account sees another's. */
-export function draftKey(userId: string, name: string): string {
-  return `${PREFIX} ${userId} ${name}`
+export function draftKey(account: string, name: string): string {
+  return `${PREFIX} ${account} ${name}`
 }
 
 /** Null also where the browser lets nothing be read. */
@@ -33,10 +33,10 @@ export function removeStoredDraft(key: string): void {
 }
 
 /** All that was kept for one account. */
-export function removeStoredDrafts(userId: string): void {
+export function removeStoredDrafts(account: string): void {
   try {
     for (const key of Object.keys(localStorage)) {
-      if (key.startsWith(draftKey(userId, ''))) localStorage.removeItem(key)
+      if (key.startsWith(draftKey(account, ''))) localStorage.removeItem(key)
     }
   } catch {
     // As above.

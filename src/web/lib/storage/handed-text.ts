@@ -5,13 +5,13 @@ import { draftKey, readStoredDraft, removeStoredDraft, writeStoredDraft } from '
 const nameOf = (id: string) => `handed-text ${id}`
 
 /** Keeps a text for a page in another window, by the id that its address is to have; null where the browser keeps nothing. */
-export function handText(userId: string, text: string): string | null {
+export function handText(account: string, text: string): string | null {
   const id = newId()
-  return writeStoredDraft(draftKey(userId, nameOf(id)), text) ? id : null
+  return writeStoredDraft(draftKey(account, nameOf(id)), text) ? id : null
 }
 
 /** The text of an id; null once it was forgotten. */
-export const readHandedText = (userId: string, id: string) => readStoredDraft(draftKey(userId, nameOf(id)))
+export const readHandedText = (account: string, id: string) => readStoredDraft(draftKey(account, nameOf(id)))
 
-export const forgetHandedText = (userId: string, id: string) =>
-  removeStoredDraft(draftKey(userId, nameOf(id)))
+export const forgetHandedText = (account: string, id: string) =>
+  removeStoredDraft(draftKey(account, nameOf(id)))

@@ -11,8 +11,8 @@ export class WritesWaitError extends Error {
 }
 
 /** @throws WritesWaitError where something waits for the account; what cannot be read could not be sent either */
-export async function refuseWhileWritesWait(userId: string): Promise<void> {
-  const writes = await deviceWrites.list(userId).catch(() => [])
+export async function refuseWhileWritesWait(account: string): Promise<void> {
+  const writes = await deviceWrites.list(account).catch(() => [])
   const oldestFirst = writes.toSorted((one, other) => one.at - other.at)
   if (writes.length > 0) throw new WritesWaitError(oldestFirst.map(({ name }) => name))
 }

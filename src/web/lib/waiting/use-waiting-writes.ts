@@ -5,10 +5,10 @@ import { type WaitingState, waitingWrites } from './waiting-writes.ts'
 
 /** What waits on this device for the account that is signed in; undefined until that is known. */
 export function useWaitingWrites(): WaitingState | undefined {
-  const userId = useSession()?.user.id
+  const account = useSession()?.account
   const state = useAtomValue(waitingWrites.state)
   useEffect(() => {
-    if (userId !== undefined) void waitingWrites.show(userId)
-  }, [userId])
-  return state.userId === userId ? state : undefined
+    if (account !== undefined) void waitingWrites.show(account)
+  }, [account])
+  return state.userId === account ? state : undefined
 }

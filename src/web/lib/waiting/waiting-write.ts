@@ -6,7 +6,7 @@ export interface WaitingFile {
 
 /** Something typed that is stored on this device until its user sends it. */
 export interface WaitingWrite<Body = unknown> {
-  /** Of the account that typed it: no other one sees or sends it. */
+  /** The account that typed it, by `accountName`: no other one sees or sends it. */
   userId: string
   /** Of the thing that is written: typed again, it takes the place of what waited. */
   id: string

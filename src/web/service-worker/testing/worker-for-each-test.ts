@@ -13,9 +13,11 @@ const ORIGIN = 'https://gramme.test'
 export const DAY_MS = 24 * 3600 * 1000
 export const NOW = Date.parse('2026-11-21T13:02:00Z')
 
-export const sessionOf = (id: string, endsWithBrowser = false) =>
+/** @param houseId the person's own house, unless another is named */
+export const sessionOf = (id: string, { endsWithBrowser = false, houseId = id } = {}) =>
   Response.json({
     user: { id },
+    houseId,
     session: { expiresAt: new Date(NOW + 7 * DAY_MS).toISOString() },
     endsWithBrowser,
   })
@@ -57,9 +59,11 @@ export function workerForEachTest(sheet: string) {
     server,
     read,
     /** `id` signs in and reads a sheet. */
-    kitchenOf: async (id: string, endsWithBrowser = false) => {
+    kitchenOf: async (id: string, { endsWithBrowser = false } = {}) => {
       server.mockImplementation((path) =>
-        Promise.resolve(path === SESSION ? sessionOf(id, endsWithBrowser) : sheetOf(id, `Fiche de ${id}`)),
+        Promise.resolve(
+          path === SESSION ? sessionOf(id, { endsWithBrowser }) : sheetOf(id, `Fiche de ${id}`),
+        ),
       )
       await read(SESSION)
       await read(sheet)

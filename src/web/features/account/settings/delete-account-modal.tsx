@@ -25,7 +25,7 @@ export function DeleteAccountModal({ opened, onClose }: DeleteAccountModalProps)
   const t = useTranslations()
   const textOf = useCredentialsFailureText()
   const waitText = useWritesWaitText()
-  const userId = useSession()?.user.id
+  const account = useSession()?.account
   const queryClient = useQueryClient()
   const format = useFormat()
   const language = useLocale()
@@ -38,7 +38,7 @@ export function DeleteAccountModal({ opened, onClose }: DeleteAccountModalProps)
       busyLabel={t('common.deleting')}
       label={t('settings.data.password')}
       send={async (input) => {
-        if (userId !== undefined) await refuseWhileWritesWait(userId)
+        if (account !== undefined) await refuseWhileWritesWait(account)
         const { eraseAt } = await client.account.remove(input)
         await sessionEnded(queryClient)
         storeFlashMessage(t('departure.done', { date: format.dateLong(eraseAt) }))

@@ -5,12 +5,11 @@ import { isDemo, isDemoWanted, visitDemo } from '#web/lib/demo/demo.ts'
 import { codeOf, statusOf } from '#web/lib/failure/failure.ts'
 import { cachedAtOf } from '#web/lib/offline/fetch-from-server.ts'
 import { serverClock } from '#web/lib/offline/server-clock.ts'
-import { clearOfflineCaches, KITCHEN_KEPT_MS } from '#web/lib/offline/offline-cache.ts'
+import { KITCHEN_KEPT_MS } from '#web/lib/offline/offline-cache.ts'
 import { client, orpc } from '#web/lib/query/api.ts'
+import { forgetAccount } from '#web/lib/session/forget-account.ts'
 import { KITCHEN_KEY } from '#web/lib/session/kitchen-key.ts'
 import { tabSession } from '#web/lib/session/tab-session.ts'
-import { removeStoredDrafts } from '#web/lib/storage/draft-storage.ts'
-import { eraseTicks } from '../marks/kitchen-ticks.ts'
 import { isLockedHere, noteLock } from './pin-lock.ts'
 
 /** Whose kitchen the page shows. */
@@ -72,7 +71,8 @@ function isOutOfContact(queryClient: QueryClient): boolean {
 
 /** Takes note of a refusal: a tablet that was revoked shows nothing more, one that was locked asks for its PIN. */
 export function noteRefusal(queryClient: QueryClient, failure: unknown): void {
-  if (statusOf(failure) === 401) {
+  // Where somebody else is signed in by now, the page leads away by itself.
+  if (statusOf(failure) === 401 && tabSession.state.get() === 'here') {
     queryClient.setQueryData(kitchenQuery.queryKey, null)
     void forgetKitchen(queryClient)
   }
@@ -87,13 +87,12 @@ export function setLocked(queryClient: QueryClient, isLocked: boolean): void {
   )
 }
 
-/** Nothing that a tablet has read stays in this browser. */
+/** Nothing that a tablet has read, or a person in the house, stays in this browser. */
 async function forgetKitchen(queryClient: QueryClient): Promise<void> {
-  const account = queryClient.getQueryData(kitchenQuery.queryKey)?.account ?? tabSession.tablet()
+  const account = tabSession.account()
   queryClient.removeQueries({ queryKey: orpc.key() })
-  if (account === null || tabSession.tablet() === null) return
-  removeStoredDrafts(account)
-  await eraseTicks(account)
-  tabSession.leaveTablet()
-  await clearOfflineCaches()
+  if (account === null) return
+  await forgetAccount(account)
+  if (tabSession.tablet() === null) tabSession.tellEnd(account)
+  else tabSession.leaveTablet()
 }

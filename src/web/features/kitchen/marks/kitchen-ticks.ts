@@ -4,14 +4,13 @@ import type { MarksWritten, SentMark } from '#contract/kitchen-shapes.ts'
 import { MARK_HOURS, MAX_SENT_MARKS } from '#domain/kitchen/limits.ts'
 import { serverClock } from '#web/lib/offline/server-clock.ts'
 import { client, orpc } from '#web/lib/query/api.ts'
-import { writesOn } from '#web/lib/waiting/device-writes.ts'
+import { tickWrites } from '#web/lib/waiting/tick-writes.ts'
 import type { WaitingWrite } from '#web/lib/waiting/waiting-write.ts'
 import { WaitingWrites } from '#web/lib/waiting/waiting-writes.ts'
 import { type DayMarks, placeKey, withWritten } from './day-marks.ts'
-import { TICKS_DATABASE } from './ticks-database.ts'
 
 /** The ticks that wait on this device; each is sent by itself, as it can only be set or cleared. */
-export const kitchenTicks = new WaitingWrites(writesOn(TICKS_DATABASE))
+export const kitchenTicks = new WaitingWrites(tickWrites)
 
 /** Ticks of an account that were not kept, by the reason, until somebody has read that. */
 export type Left = Readonly<Record<MarksWritten['left'][number]['reason'], number>>
@@ -59,11 +58,6 @@ export async function writeMarks(queryClient: QueryClient, marks: SentMark[]): P
     queryClient.setQueryData<DayMarks>(marksKey(day), (known) => withWritten(known, day, written))
   }
   addLeft(left.map(({ reason }) => reason))
-}
-
-/** Takes away what waits for a tablet that is paired no more. */
-export async function eraseTicks(account: string): Promise<void> {
-  for (const write of await kitchenTicks.of(account).catch(() => [])) await kitchenTicks.forget(write)
 }
 
 function addLeft(reasons: (keyof Left)[]): void {

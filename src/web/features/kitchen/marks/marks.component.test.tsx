@@ -8,7 +8,8 @@ import { expectAccessibleAtBothWidths } from '#web/testing/accessible.ts'
 import { refusal } from '#web/testing/answers.ts'
 import { type FileRoutes, renderRoute } from '#web/testing/render-route.tsx'
 import { KITCHEN_STATE, kitchenSheet, tabletAnswers } from '../testing/tablet.ts'
-import { eraseTicks, kitchenTicks } from './kitchen-ticks.ts'
+import { eraseTicks } from '#web/lib/waiting/tick-writes.ts'
+import { kitchenTicks } from './kitchen-ticks.ts'
 import { useKitchenMarks } from './use-kitchen-marks.ts'
 
 const TABLET = `kitchen-${KITCHEN_STATE.device?.id ?? ''}`

@@ -26,7 +26,7 @@ export function useReceiving() {
   const queryClient = useQueryClient()
   const sentence = useFailureSentence()
   const mergedText = useMergedText()
-  const userId = useSession()?.user.id
+  const account = useSession()?.account
   const state = useWaitingWrites()
   const [ending] = useState(dedupeInFlight<TypedReceipt>)
 
@@ -46,11 +46,11 @@ export function useReceiving() {
 
   /** Stores a receipt on the device, and sends it where it is complete and there is a network. */
   const keep = async (typed: TypedReceipt): Promise<WaitingReceipt | undefined> => {
-    if (refusedInDemo() || userId === undefined) return undefined
+    if (refusedInDemo() || account === undefined) return undefined
     // The second click of a double click, before the row has changed.
     if (typed.ready && !ending.begin(typed)) return undefined
     try {
-      const receipt = await waitingWrites.keep<ReceiptBody>({ ...typed, userId })
+      const receipt = await waitingWrites.keep<ReceiptBody>({ ...typed, userId: account })
       if (receipt.ready)
         void send([receipt], () => connection.state.get() === 'online').finally(() => ending.answered(typed))
       return receipt

@@ -27,7 +27,7 @@ const PAUSE = 300
 export function useImportAnswers({ sheets }: Overview, files: readonly string[]) {
   const { data: session } = useQuery(sessionQuery)
   const demo = useDemo()
-  const key = draftKey(session?.user.id ?? '', 'sheet-import')
+  const key = draftKey(session?.account ?? '', 'sheet-import')
   const [before] = useState(() => {
     const kept = demo ? NO_ANSWERS : answersOfText(readStoredDraft(key))
     // Answers about other files say nothing of these.

@@ -26,7 +26,7 @@ export function PasteTab({ control, place: { file, tab } }: PasteTabProps) {
     useCallback((reader) => reader.call('text', { file, tab }), [file, tab]),
   )
   const open = () => {
-    const id = text.state === 'known' ? handText(session?.user.id ?? '', text.value) : null
+    const id = text.state === 'known' ? handText(session?.account ?? '', text.value) : null
     setRefused(id === null)
     if (id !== null) window.open(`${address(paths.newRecipe)}?paste=${id}`, '_blank', 'noopener')
   }

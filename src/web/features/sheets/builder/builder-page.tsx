@@ -46,13 +46,13 @@ export function BuilderPage(props: BuilderPageProps) {
 function LoadedBuilder({ id, ...props }: BuilderPageProps) {
   const t = useTranslations('editor')
   const session = useSession()
-  const userId = useDemo() ? DEMO_USER_ID : session?.user.id
+  const account = useDemo() ? DEMO_USER_ID : session?.account
   const settings = useSettings()
   const sheet = useQuery({ ...sheetQuery(id ?? ''), enabled: id !== undefined })
   const wanted = id === undefined || sheet.data !== undefined
   const data =
-    settings.data !== undefined && userId !== undefined && wanted
-      ? { settings: settings.data, sheet: id === undefined ? undefined : sheet.data, userId }
+    settings.data !== undefined && account !== undefined && wanted
+      ? { settings: settings.data, sheet: id === undefined ? undefined : sheet.data, account }
       : undefined
   return (
     <PageState

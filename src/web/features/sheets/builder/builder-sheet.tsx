@@ -11,7 +11,7 @@ import { DraftNotice } from './draft/draft-notice.tsx'
 import { useLocalDraft } from './draft/use-local-draft.ts'
 
 interface BuilderSheetProps {
-  userId: string
+  account: string
   sheet: TechSheet
   settings: Settings
   /** How the page begins: the sheet as it is stored, or as a draft has it. */
@@ -25,11 +25,11 @@ interface BuilderSheetProps {
 }
 
 /** One sheet while it is written on one page, and its draft beside it. */
-export function BuilderSheet({ userId, sheet, settings, opened, resumedAt, ...props }: BuilderSheetProps) {
+export function BuilderSheet({ account, sheet, settings, opened, resumedAt, ...props }: BuilderSheetProps) {
   const [store] = useState(() => createEditorStore(opened))
   useEffect(() => store.dispatch({ type: 'sheet-read', sheet }), [store, sheet])
   useEffect(() => store.dispatch({ type: 'settings-read', settings }), [store, settings])
-  const { draftStatus, takeOver } = useLocalDraft(store, userId, resumedAt)
+  const { draftStatus, takeOver } = useLocalDraft(store, account, resumedAt)
 
   return (
     <EditorFrame

@@ -14,7 +14,7 @@ import type { StoredDraft } from './draft/stored-draft.ts'
 import { keyOfSheet } from './draft/use-local-draft.ts'
 
 interface BuilderWithDraftProps {
-  userId: string
+  account: string
   settings: Settings
   /** Undefined until it is stored. */
   sheet: TechSheet | undefined
@@ -25,7 +25,7 @@ interface BuilderWithDraftProps {
 }
 
 /** Opens the sheet with its stored draft; discarding the draft opens it again without. */
-export function BuilderWithDraft({ userId, settings, sheet, ...props }: BuilderWithDraftProps) {
+export function BuilderWithDraft({ account, settings, sheet, ...props }: BuilderWithDraftProps) {
   const t = useTranslations('builder.draft')
   const undoLabel = useTranslations('common')('undo')
   const [blank] = useState(() => blankSheet(settings, new Date()))
@@ -33,7 +33,7 @@ export function BuilderWithDraft({ userId, settings, sheet, ...props }: BuilderW
   const [opening, open] = useState(() => ({ number: 0, ...openWith(readStored()) }))
 
   function readStored() {
-    return readDraft(readStoredDraft(keyOfSheet(userId, current)))
+    return readDraft(readStoredDraft(keyOfSheet(account, current)))
   }
 
   function openWith(kept: StoredDraft | null) {
@@ -41,7 +41,7 @@ export function BuilderWithDraft({ userId, settings, sheet, ...props }: BuilderW
     if (kept === null) return { state: opened, resumedAt: null }
     const resumed = resume(opened, kept)
     if (hasUnsavedWork(resumed)) return { state: resumed, resumedAt: new Date(kept.keptAt) }
-    removeStoredDraft(keyOfSheet(userId, current))
+    removeStoredDraft(keyOfSheet(account, current))
     return { state: opened, resumedAt: null }
   }
 
@@ -49,7 +49,7 @@ export function BuilderWithDraft({ userId, settings, sheet, ...props }: BuilderW
     open(({ number }) => ({ number: number + 1, ...openWith(kept) }))
   const dropDraft = () => {
     const kept = readStored()
-    removeStoredDraft(keyOfSheet(userId, current))
+    removeStoredDraft(keyOfSheet(account, current))
     openAgain(null)
     notifyUndo(t('dropped'), undoLabel, () => openAgain(kept))
   }
@@ -58,7 +58,7 @@ export function BuilderWithDraft({ userId, settings, sheet, ...props }: BuilderW
     <BuilderSheet
       key={opening.number}
       {...props}
-      userId={userId}
+      account={account}
       sheet={current}
       settings={settings}
       opened={opening.state}

@@ -10,20 +10,20 @@ import type { EditorStore } from '../../editor/state/editor-store.ts'
 import { createLocalDraft } from './local-draft.ts'
 
 /** The key of one account's draft of a sheet; all sheets that are not stored yet share one. */
-export function keyOfSheet(userId: string, stored: Pick<EditorState['stored'], 'id' | 'version'>): string {
-  return draftKey(userId, isStored(stored) ? stored.id : 'new')
+export function keyOfSheet(account: string, stored: Pick<EditorState['stored'], 'id' | 'version'>): string {
+  return draftKey(account, isStored(stored) ? stored.id : 'new')
 }
 
 /** Stores what is typed on this page, with the status of that. */
-export function useLocalDraft(store: EditorStore, userId: string, resumedAt: Date | null) {
+export function useLocalDraft(store: EditorStore, account: string, resumedAt: Date | null) {
   const queryClient = useQueryClient()
   const [draft] = useState(() =>
     createLocalDraft({
       store,
-      keyOf: (stored) => keyOfSheet(userId, stored),
+      keyOf: (stored) => keyOfSheet(account, stored),
       mayKeep: () =>
         tabSession.state.get() === 'here' &&
-        queryClient.getQueryData(sessionQuery.queryKey)?.user.id === userId,
+        queryClient.getQueryData(sessionQuery.queryKey)?.account === account,
       resumedAt,
     }),
   )

@@ -6,10 +6,10 @@ import { forgetHandedText, readHandedText } from '#web/lib/storage/handed-text.t
 /** A text that another window has handed over to be pasted here, once: null without one, and when the page is opened again. */
 export function useHandedText(id: string | undefined): string | null {
   const { data: session } = useQuery(sessionQuery)
-  const userId = session?.user.id ?? ''
-  const [text] = useState(() => (id === undefined ? null : readHandedText(userId, id)))
+  const account = session?.account ?? ''
+  const [text] = useState(() => (id === undefined ? null : readHandedText(account, id)))
   useEffect(() => {
-    if (id !== undefined) forgetHandedText(userId, id)
-  }, [userId, id])
+    if (id !== undefined) forgetHandedText(account, id)
+  }, [account, id])
   return text
 }

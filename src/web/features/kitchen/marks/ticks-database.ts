@@ -1,2 +1,0 @@
-/** Name of the database in this browser that ticks wait in. */
-export const TICKS_DATABASE = 'gramme-ticks'
