@@ -1,22 +1,20 @@
 import { traverseContractProcedures } from '@orpc/server'
-import { type Column, getTableColumns } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contract } from '#contract/contract.ts'
 import type { SheetLink } from '#contract/links.ts'
 import { accessOf } from '#contract/route-access.ts'
 import { isMoney } from '#contract/shapes.ts'
-import { asCook, asMember } from '#database/as-member.ts'
+import { asCook } from '#database/as-member.ts'
 import { KITCHEN_RIGHTS } from '#database/kitchen-rights.ts'
-import { isMoney as isMoneyColumn } from '#database/schema/columns.ts'
-import { columnName } from '#database/select-columns.ts'
 import { SQLSTATE } from '#database/sql-failure.ts'
 import { isDistributed } from '#database/testing/engine.ts'
 import { refusal } from '#database/testing/refusal.ts'
-import { IN_ORDER, rowOf } from '#database/user-tables/user-tables.ts'
+import { IN_ORDER } from '#database/user-tables/user-tables.ts'
 import { houseDay } from '#domain/house/house-day.ts'
 import { openRestaurant } from '#server/sheets/open-restaurant.ts'
 import type { ApiClient, Method } from '#server/testing/api-client.ts'
 import { checksums } from '#server/testing/checksums.ts'
+import { moneyOf, MoneyFigures } from '#server/testing/money-figures.ts'
 import { restaurantIds } from '#server/testing/restaurant-ids.ts'
 import { type Api, type Member, startApi } from '#server/testing/start-api.ts'
 import { pairedTablet, sheetsOf } from '#server/testing/tablets.ts'
@@ -46,52 +44,19 @@ let api: Api
 let chef: Member
 let tablet: ApiClient
 let fiche: string
-/** Every figure of money of the house, as a text that stands for nothing else. */
-let figures: string[]
+let money: MoneyFigures
 
 beforeAll(async () => {
   api = await startApi()
   chef = await api.signUp()
   await openRestaurant(api.database, chef.userId)
-  figures = await distinctFigures()
+  money = await MoneyFigures.make(api.database, chef.userId)
   ;({ tablet } = await pairedTablet(api, chef))
   const [sheet] = await sheetsOf(tablet)
   const { link } = await chef.done(chef.post<SheetLink>(`/api/tech-sheets/${sheet?.id}/link`, {}))
   fiche = link?.address.slice(api.config.publicUrl.length) ?? ''
 })
 afterAll(() => api.close())
-
-/** Columns of money by table, by their names in the database. */
-function moneyOf(table: (typeof IN_ORDER)[number]): string[] {
-  const columns: Record<string, Column> = getTableColumns(rowOf(table).table())
-  return Object.entries(columns).flatMap(([key, column]) =>
-    isMoneyColumn(column) ? [columnName(rowOf(table).table(), key)] : [],
-  )
-}
-
-/** Gives prices and costs of the house figures that are found nowhere else, and reads them with all its other money. */
-async function distinctFigures(): Promise<string[]> {
-  return asMember(api.database, chef.userId, async ({ client }) => {
-    await client.query('UPDATE user_products SET price_ht = price_ht + 0.013579')
-    await client.query(
-      'UPDATE tech_sheets SET cout_matiere = cout_matiere + 0.0246813579, selling_price_ht = selling_price_ht + 0.001357',
-    )
-    const found: string[] = []
-    for (const table of IN_ORDER)
-      for (const column of moneyOf(table)) {
-        const { rows } = await client.query<{ figure: string }>(
-          `SELECT DISTINCT trim_scale(${column}::text::numeric)::text AS figure FROM ${table}
-           WHERE ${column}::text ~ '^[0-9]+[.][0-9]+$'`,
-        )
-        found.push(...rows.map(({ figure }) => figure))
-      }
-    return [...new Set(found)].filter((figure) => figure.replaceAll(/\D/g, '').length >= 6)
-  })
-}
-
-function leaks(text: string): string[] {
-  return figures.filter((figure) => text.includes(figure) || text.includes(figure.replace('.', ',')))
-}
 
 const MARK = () => ({
   marks: [
@@ -107,9 +72,9 @@ const MARK = () => ({
 
 describe('a tablet', () => {
   test('has figures to be searched for, and the owner is answered many of them', async () => {
-    expect(figures.length).toBeGreaterThan(60)
+    expect(money.count).toBeGreaterThan(60)
     const { body } = await chef.get('/api/user-products?limit=100')
-    expect(leaks(JSON.stringify(body)).length).toBeGreaterThan(20)
+    expect(money.in(JSON.stringify(body)).length).toBeGreaterThan(20)
   })
 
   test('opens no route but its own, and changes nothing by them', async () => {
@@ -151,8 +116,8 @@ describe('a tablet', () => {
     for (const path of [fiche, `${fiche}?portions=77`, `${fiche}?portions=x`, `/fiche/${'x'.repeat(32)}`])
       await send('GET', path)
     expect(answers.join('').length).toBeGreaterThan(50_000)
-    expect(leaks(answers.join('\n'))).toEqual([])
-    expect(leaks(api.log())).toEqual([])
+    expect(money.in(answers.join('\n'))).toEqual([])
+    expect(money.in(api.log())).toEqual([])
   }, 120_000)
 
   test('has routes that know of no money at all', () => {
