@@ -4,6 +4,8 @@ import { findTestChromium, TEST_CHROMIUM_ARGS } from './scripts/chromium.ts'
 
 export default defineConfig({
   testDir: 'e2e',
+  // npm run test:tablets runs what takes long, and nothing else.
+  ...(process.env.LONG_JOURNEYS ? { grep: /@long/ } : { grepInvert: /@long/ }),
   outputDir: 'test-results/browser',
   fullyParallel: true,
   // With two, two cores are idle while both pages settle.

@@ -1,28 +1,15 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test'
-import type { PairingCode } from '../src/contract/devices.ts'
-import { PASSWORD } from './support/account.ts'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
-import { LOST_NETWORK, openWatched } from './support/offline.ts'
-import { post } from './support/post.ts'
+import { LOST_NETWORK } from './support/offline.ts'
 import { addSheet } from './support/sheets.ts'
+import { openBrowser, pair, stepTick as step } from './support/tablets.ts'
 import { expect, signedInTest as test } from './support/test.ts'
 
 const TEN_MINUTES = 600_000
 const STEPS = ['Couper l’épaule.', 'Blanchir la viande.', 'Mouiller à hauteur.', 'Cuire à couvert.']
 
-const step = (tablet: Page, number: number) => tablet.getByRole('button', { name: `Étape ${number} faite` })
 const isDone = (tablet: Page, number: number) =>
   expect(step(tablet, number)).toHaveAttribute('aria-pressed', 'true')
-
-/** A browser that is no tablet yet, whose clock may be another one. */
-async function openBrowser(browser: Browser, baseURL: string, aheadMs = 0): Promise<BrowserContext> {
-  const context = await browser.newContext({ baseURL, serviceWorkers: 'allow' })
-  await context.addInitScript((ahead) => {
-    const now = Date.now.bind(Date)
-    Date.now = () => now() + ahead
-  }, aheadMs)
-  return context
-}
 
 test('tablets share the ticks of a sheet, also of one without a network, and a revoked one shows nothing', async ({
   page,
@@ -32,12 +19,6 @@ test('tablets share the ticks of a sheet, also of one without a network, and a r
 }) => {
   complaints.expect(LOST_NETWORK)
   const { id } = await addSheet(page.request, { title: 'Blanquette de veau', steps: STEPS })
-  const invite = (name: string) =>
-    post<PairingCode>(page.request, '/api/kitchen-devices/invitations', {
-      name,
-      sheets: 'all',
-      password: PASSWORD,
-    })
   const contexts = [
     await openBrowser(browser, String(baseURL)),
     await openBrowser(browser, String(baseURL), TEN_MINUTES),
@@ -47,9 +28,7 @@ test('tablets share the ticks of a sheet, also of one without a network, and a r
     ['Passe', pass],
     ['Froid', cold],
   ] as const) {
-    const { address } = await invite(name)
-    const { pathname, hash } = new URL(address)
-    await openWatched(tablet, pathname + hash)
+    await pair(page.request, tablet, name)
     await expect(tablet.getByRole('link', { name: /Blanquette de veau/ })).toBeVisible()
     expect(new URL(tablet.url()).hash).toBe('')
     await tablet.goto(`/cuisine/fiches/${id}`)

@@ -49,12 +49,13 @@ function vitest(args: string[], env: NodeJS.ProcessEnv = {}): Count {
   })
 }
 
-function playwright(files: readonly string[] = []): Count {
+function playwright(files: readonly string[] = [], env: NodeJS.ProcessEnv = {}): Count {
   const path = `${REPORTS}/playwright.json`
   rmSync(path, { force: true })
   const ok = command('playwright', ['test', ...files, '--reporter=list,json'], {
     CHROMIUM_PATH: ensureTestChromium(),
     PLAYWRIGHT_JSON_OUTPUT_NAME: path,
+    ...env,
   })
   return counted('playwright', ok, path, (report) => {
     const { stats, suites } = report as JSONReport
@@ -161,6 +162,7 @@ function longSteps(): Step[] {
       run: () =>
         vitest(['--project', 'database', '--project', 'pure', ...properties, 'tests/attacks/fuzz'], often),
     },
+    { name: 'long journeys', run: () => playwright([], { LONG_JOURNEYS: '1' }) },
     byCommand('kills', 'node', 'tests/attacks/kill/main.ts'),
     byCommand('backups', 'node', 'tests/attacks/backup/main.ts'),
     byCommand('several servers', 'node', 'tests/attacks/servers/main.ts'),

@@ -6,11 +6,26 @@ import { ACCESSIBILITY_CHECKS, axeViolations } from '../../src/web/testing/axe-v
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
 /** No violation that axe knows of in the light theme, nor of contrast in the dark one; the page is left as it was found. */
-export async function expectAccessible(page: Page): Promise<void> {
+export function expectAccessible(page: Page): Promise<void> {
+  return expectNoViolations(page, ACCESSIBILITY_CHECKS)
+}
+
+/** Every text has a contrast of 7 to 1, large ones of 4.5 to 1, in both themes; the page is left as it was found. */
+export function expectReadableAtOneMetre(page: Page): Promise<void> {
+  const rules = ['color-contrast-enhanced']
+  return expectNoViolations(page, [
+    ['light', rules],
+    ['dark', rules],
+  ])
+}
+
+type Check = readonly [scheme: 'light' | 'dark', rules: readonly string[] | undefined]
+
+async function expectNoViolations(page: Page, checks: readonly Check[]): Promise<void> {
   const html = page.locator('html')
   const before = (await html.getAttribute('data-mantine-color-scheme')) ?? 'light'
   await page.evaluate(AXE)
-  for (const [scheme, rules] of ACCESSIBILITY_CHECKS) {
+  for (const [scheme, rules] of checks) {
     await html.evaluate((root, name) => root.setAttribute('data-mantine-color-scheme', name), scheme)
     expect(await page.evaluate(axeViolations, rules), `${scheme} theme of ${page.url()}`).toEqual([])
   }
