@@ -33,6 +33,7 @@ import { measureSimulate } from './simulate.ts'
 import { measureSimulatorFrame } from './simulator-frame.ts'
 import { measureEveryPage, measureSite } from './site.ts'
 import { measureSupplierPage } from './supplier-page.ts'
+import { measureTablet } from './tablet.ts'
 import { measureTomorrow } from './tomorrow.ts'
 import { measureUploads } from './uploads.ts'
 import { measureUsers } from './users.ts'
@@ -56,6 +57,7 @@ const MEASUREMENTS: Record<string, () => Promise<Figure[]>> = {
   'paste-recipe': measurePasteRecipe,
   simulate: measureSimulate,
   'simulator-frame': measureSimulatorFrame,
+  tablet: measureTablet,
   tomorrow: measureTomorrow,
   'price-list': measurePriceList,
   invoices: measureInvoices,
