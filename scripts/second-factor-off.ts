@@ -1,5 +1,5 @@
 // npm run second-factor-off -- ADDRESS: for the owner of an account who has lost authenticator and recovery codes.
-import { email } from '#contract/credentials.ts'
+import { email } from '#contract/email.ts'
 import { StartupError } from '#database/startup-error.ts'
 import { turnOffSecondFactor } from '#server/auth/turn-off-second-factor.ts'
 import { readConfig } from '#server/config.ts'

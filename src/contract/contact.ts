@@ -7,7 +7,7 @@ import {
   TICKET_MIN_AGE_SECONDS,
   UNSEEN_CHARACTERS,
 } from './contact-limits.ts'
-import { email } from './credentials.ts'
+import { email } from './email.ts'
 import { commonErrors, ERROR_STATUS } from './errors.ts'
 import { rule } from './rules.ts'
 import { requiredText } from './shapes.ts'

@@ -12,12 +12,14 @@ import { deliveriesContract } from './deliveries.ts'
 import { devicesContract } from './devices.ts'
 import { gammesContract } from './gammes.ts'
 import { healthContract, liveContract } from './health.ts'
+import { housesContract } from './houses.ts'
 import { kitchenContract } from './kitchen.ts'
 import { linksContract } from './links.ts'
 import { manyProductsContract } from './many-products.ts'
 import { matchesContract } from './matches.ts'
 import { importsContract } from './imports.ts'
 import { invoicesContract } from './invoices.ts'
+import { membersContract } from './members.ts'
 import { menusContract } from './menus.ts'
 import { newPricesContract } from './new-prices.ts'
 import { operatorContract } from './operator.ts'
@@ -60,11 +62,13 @@ export const contract = {
   imports: importsContract,
   invoices: invoicesContract,
   health: healthContract,
+  houses: housesContract,
   kitchen: kitchenContract,
   links: linksContract,
   live: liveContract,
   manyProducts: manyProductsContract,
   matches: matchesContract,
+  members: membersContract,
   menus: menusContract,
   newPrices: newPricesContract,
   operator: operatorContract,

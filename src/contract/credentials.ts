@@ -4,23 +4,14 @@ import { LANGUAGES, THEMES } from './facts/settings.ts'
 import {
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
-  EMAIL_MAX_LENGTH,
   PASSKEY_NAME_MAX_LENGTH,
   FULL_NAME_MAX_LENGTH,
 } from './account-limits.ts'
+import { email } from './email.ts'
 import { PROVIDER_PURPOSES } from './identity-provider.ts'
 import { guessableBy, isSamePassword } from './new-password.ts'
 import { rule } from './rules.ts'
 import { requiredText } from './shapes.ts'
-
-/** Compared without case, stored in lower case. */
-export const email = z
-  .string(rule('required'))
-  .trim()
-  .toLowerCase()
-  .min(1, rule('required'))
-  .max(EMAIL_MAX_LENGTH, rule('too-long'))
-  .check(z.email(rule('email-invalid')))
 
 const anyPassword = z
   .string(rule('required'))
@@ -79,6 +70,8 @@ export const credentials = {
       theme: z.enum(THEMES, rule('invalid')).optional(),
       /** The token of an invitation, where one is needed. */
       invitation: linkToken.optional(),
+      /** The token of an invitation to a house: the account begins as its member, whoever else may make one. */
+      houseInvitation: linkToken.optional(),
     })
     .refine(({ password, ...owner }) => guessableBy(password, owner) !== 'password-personal', {
       error: rule('password-personal'),

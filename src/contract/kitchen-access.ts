@@ -1,3 +1,4 @@
+import { ROLES } from '#domain/house/role.ts'
 import { type AccessTable, kitchen, sessions } from './access.ts'
 import type { devicesContract } from './devices.ts'
 import type { kitchenContract } from './kitchen.ts'
@@ -13,16 +14,16 @@ export const DEVICES_ACCESS = {
 /** Of `ACCESS`: what a tablet of the kitchen opens. */
 export const KITCHEN_ACCESS = {
   pair: 'everyone',
-  state: kitchen('owner'),
-  unlock: kitchen('owner'),
-  lock: kitchen('owner'),
-  leave: kitchen('owner'),
-  sheets: kitchen('owner'),
-  sheet: kitchen('owner'),
-  photo: kitchen('owner'),
-  marks: kitchen('owner'),
-  mark: kitchen('owner'),
-  batches: kitchen('owner'),
-  closeBatch: kitchen('owner'),
-  reopenBatch: kitchen('owner'),
+  state: kitchen(...ROLES),
+  unlock: kitchen(...ROLES),
+  lock: kitchen(...ROLES),
+  leave: kitchen(...ROLES),
+  sheets: kitchen(...ROLES),
+  sheet: kitchen(...ROLES),
+  photo: kitchen(...ROLES),
+  marks: kitchen(...ROLES),
+  mark: kitchen(...ROLES),
+  batches: kitchen(...ROLES),
+  closeBatch: kitchen(...ROLES),
+  reopenBatch: kitchen(...ROLES),
 } as const satisfies AccessTable<typeof kitchenContract>

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { asMember } from './as-member.ts'
-import { makeHouse, membershipOf } from './memberships.ts'
+import { makeHouse, membershipOf, membershipOfSession } from './memberships.ts'
+import { joinHouse } from './testing/join-house.ts'
+import { signIn } from './testing/sign-in.ts'
 import { createTestDatabase, type TestDatabase } from './testing.ts'
 
 let db: TestDatabase
@@ -11,14 +13,26 @@ beforeAll(async () => {
   db = await createTestDatabase()
   owner = await db.createUser()
   cook = await db.createUser()
-  await db.pool.query('update auth.memberships set house_id = $1 where user_id = $2', [owner, cook])
+  await joinHouse(db, { userId: cook, houseId: owner, role: 'cook' })
 })
 afterAll(() => db.drop())
 
-test('a house is made once, and a person who works in another stays there', async () => {
+test('a house is made once, and a person who used another last is found there', async () => {
   await makeHouse(db.pool, cook)
-  expect(await membershipOf(db, cook)).toEqual({ houseId: owner, role: 'owner' })
+  expect(await membershipOf(db, cook)).toEqual({ houseId: owner, role: 'cook' })
   expect(await membershipOf(db, owner)).toEqual({ houseId: owner, role: 'owner' })
+})
+
+test('a session begins in the house that was used last, and ends with the membership of its house', async () => {
+  const { token } = await signIn(db, cook)
+  const { token: other } = await signIn(db, owner)
+  const houseOf = async (of: string) => (await membershipOfSession(db, of))?.houseId
+  expect([await houseOf(token), await houseOf(other)]).toEqual([owner, owner])
+  await db.pool.query('delete from auth.memberships where user_id = $1 and house_id = $2', [cook, owner])
+  expect([await houseOf(token), await houseOf(other)]).toEqual([undefined, owner])
+  expect((await db.pool.query('select from auth.sessions where token = $1', [token])).rowCount).toBe(0)
+  expect(await houseOf((await signIn(db, cook)).token)).toBe(cook)
+  await joinHouse(db, { userId: cook, houseId: owner, role: 'cook' })
 })
 
 /** A version of a carte that was kept in this person's name; returns the name. */
@@ -55,13 +69,10 @@ test('a role that is not in the list is refused', async () => {
 
 test('a person who leaves takes the membership along, and a house those of its people', async () => {
   const [house, person, left] = [await db.createUser(), await db.createUser(), await db.createUser()]
-  await db.pool.query('update auth.memberships set house_id = $1 where user_id = any ($2)', [
-    house,
-    [person, left],
-  ])
+  for (const userId of [person, left]) await joinHouse(db, { userId, houseId: house, role: 'chef' })
   await db.pool.query('delete from auth.users where id = $1', [left])
   expect(await membershipOf(db, left)).toBeUndefined()
   expect(await membershipOf(db, house)).toBeDefined()
   await db.pool.query('delete from auth.users where id = $1', [house])
-  expect(await membershipOf(db, person)).toBeUndefined()
+  expect(await membershipOf(db, person)).toEqual({ houseId: person, role: 'owner' })
 })

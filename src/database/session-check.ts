@@ -1,17 +1,17 @@
 import type { QueryConfig } from 'pg'
 import type { DataRole } from './as-member.ts'
-import type { Member } from './memberships.ts'
+import { type Member, membershipIn } from './memberships.ts'
 
 /** A session by its token. Its person never changes; the house and the role are those that were found last. */
 export type Session = Member & { token: string }
 
-/** The session has expired or been ended since, or its person has another role now. */
+/** The session has expired or been ended since, or its person acts in another house or has another role now. */
 export class SessionEnded extends Error {
   override readonly name = 'SessionEnded'
 }
 
 /** What follows the columns of a statement about a session that is alive; its parameters are `sessionValues`. */
-export const ALIVE = `from auth.sessions s join auth.memberships m on m.user_id = s.user_id
+export const ALIVE = `from auth.sessions s ${membershipIn('s')}
       where s.token = $1 and s.user_id = $2 and s.expires_at > now() and m.house_id = $3 and m.role = $4`
 
 /** Runs as the server's role, which this statement then drops; without a session it takes the house back: an ended one sees nothing. */

@@ -58,7 +58,7 @@ export type Context = {
   /** Resolves when the answer has been sent, or its connection has been closed. */
   answered: () => Promise<void>
   /** Says in the answer's head whose it is, a person's or a tablet's, which has no role: a browser keeps none for reading offline that does not. */
-  answersTo: (whom: { userId: string; role?: Member['role'] }) => void
+  answersTo: (whom: Member | { tablet: string }) => void
   /** Adds a Set-Cookie to the answer. */
   setCookie: (cookie: string) => void
 }

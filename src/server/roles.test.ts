@@ -9,8 +9,10 @@ import type { Menu } from '#contract/menus.ts'
 import type { UserProduct } from '#contract/products.ts'
 import type { TechSheetSummary } from '#contract/sheets.ts'
 import type { Supplier } from '#contract/suppliers.ts'
-import { addCook, COOK } from '#contract/testing/cook.ts'
+import { addCook } from '#contract/testing/cook.ts'
 import { withoutMoney } from '#contract/without-money.ts'
+import { joinHouse } from '#database/testing/join-house.ts'
+import type { Role } from '#domain/house/role.ts'
 import { openRestaurant } from './sheets/open-restaurant.ts'
 import { type Api, type Member, startApi } from './testing/start-api.ts'
 
@@ -20,19 +22,13 @@ let cook: Member
 let stranger: Member
 let removeCook: () => void
 
-/** Makes someone a cook of the owner's house. */
-async function employ({ userId }: Member): Promise<void> {
-  await api.database.pool.query('update auth.memberships set house_id = $1, role = $2 where user_id = $3', [
-    owner.userId,
-    COOK,
-    userId,
-  ])
-}
+/** Makes someone a cook of the owner's house, or something else. */
+const employ = ({ userId }: Member, role: Role = 'cook') =>
+  joinHouse(api.database, { userId, houseId: owner.userId, role })
 
 beforeAll(async () => {
   removeCook = addCook()
   api = await startApi()
-  await api.database.pool.query('alter table auth.memberships drop constraint memberships_role')
   owner = await api.signUp()
   cook = await api.signUp()
   stranger = await api.signUp()
@@ -143,7 +139,7 @@ describe('who sees no money', () => {
 
   test('finds its role in its session', async () => {
     const { body } = await cook.get('/api/auth/get-session')
-    expect(body).toMatchObject({ user: { id: cook.userId }, role: COOK })
+    expect(body).toMatchObject({ user: { id: cook.userId }, role: 'cook' })
   })
 
   test('changes nothing, and asks nothing about prices', async () => {
@@ -176,10 +172,7 @@ test('who is given a role that may write does so from the next request', async (
   const write = async () => (await member.post('/api/user-products', product)).status
   await employ(member)
   expect(await write()).toBe(403)
-  await api.database.pool.query(
-    "update auth.memberships set house_id = user_id, role = 'owner' where user_id = $1",
-    [member.userId],
-  )
+  await employ(member, 'chef')
   expect(await write()).toBe(201)
 })
 

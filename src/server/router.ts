@@ -12,6 +12,8 @@ import { deliveriesRoutes } from './deliveries/deliveries.routes.ts'
 import { gammesRoutes } from './gammes/gammes.routes.ts'
 import { health, live } from './health.ts'
 import { devicesRoutes } from './kitchen/devices.routes.ts'
+import { housesRoutes } from './members/houses.routes.ts'
+import { membersRoutes } from './members/members.routes.ts'
 import { kitchenRoutes } from './kitchen/kitchen.routes.ts'
 import { linksRoutes } from './kitchen/links.routes.ts'
 import { manyProductsRoutes } from './products/many-products.routes.ts'
@@ -60,11 +62,13 @@ export const router = open.router({
   imports: importsRoutes,
   invoices: invoicesRoutes,
   health,
+  houses: housesRoutes,
   kitchen: kitchenRoutes,
   links: linksRoutes,
   live,
   manyProducts: manyProductsRoutes,
   matches: matchesRoutes,
+  members: membersRoutes,
   menus: menusRoutes,
   newPrices: newPricesRoutes,
   operator: operatorRoutes,

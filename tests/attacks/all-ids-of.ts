@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { SessionList } from '#contract/sessions.ts'
 import { asMember } from '#database/as-member.ts'
+import { joinHouse } from '#database/testing/join-house.ts'
 import { JPEG } from '#tests/fixtures/tiny-photos.ts'
 import { invoiceAsRead } from '#contract/testing/invoice-fixtures.ts'
 import { addDelivery, putPhoto } from '#server/testing/deliveries.ts'
@@ -11,6 +12,7 @@ import type { Api, Member } from '#server/testing/start-api.ts'
 import { pairedTablet } from '#server/testing/tablets.ts'
 
 const PASSWORD = 'un mot de passe'
+const INVITATION = { role: 'cook', password: PASSWORD }
 
 /**
  * Ids of every kind that the API's paths name, of things of a restaurant's account.
@@ -55,7 +57,17 @@ async function meansOf(api: Api, chef: Member, name: string) {
     passkeys: await passkeyOf(api, chef, name),
     'access-tokens': (await makeTokenOf(chef, { name })).id,
     'kitchen-devices': (await pairedTablet(api, chef, { name })).id,
+    members: await cookOf(api, chef, name),
+    'house-invitations': (await chef.done(chef.post<{ id: string }>('/api/house-invitations', INVITATION)))
+      .id,
   }
+}
+
+/** Someone who works in the house. */
+async function cookOf(api: Api, { userId: houseId }: Member, name: string): Promise<string> {
+  const { userId } = await api.signUp({ name })
+  await joinHouse(api.database, { userId, houseId, role: 'cook' })
+  return userId
 }
 
 /** A session that is not the one of the test: it may be ended. */

@@ -33,6 +33,7 @@ const OPEN = new Set([
   'GET /health/live',
   'POST /contact',
   'POST /contact/ticket',
+  'POST /houses/invitation',
   'POST /kitchen/pairing',
   'GET /public/cartes/{token}',
 ])

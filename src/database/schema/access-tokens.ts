@@ -1,6 +1,6 @@
 import { check, index, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { TOKEN_RIGHTS } from '#contract/token-limits.ts'
-import { auth, users } from './auth.ts'
+import { auth, ofMembership, users } from './auth.ts'
 import { instant, laterInstant, oneOf } from './columns.ts'
 
 /** Personal access tokens, by which programs reach the API as their account. The token itself is stored nowhere. */
@@ -11,6 +11,8 @@ export const accessTokens = auth.table(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** The house that it acts in; a trigger fills it as that of a session. */
+    houseId: uuid().notNull(),
     name: text().notNull(),
     /** The first characters of the token, by which the list distinguishes it; they open nothing. */
     beginning: text().notNull(),
@@ -29,6 +31,7 @@ export const accessTokens = auth.table(
   (table) => [
     index().on(table.userId),
     uniqueIndex().on(table.hash),
+    ofMembership('access_tokens_membership', table),
     check('access_tokens_rights', oneOf(table.rights, TOKEN_RIGHTS)),
   ],
 )

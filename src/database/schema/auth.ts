@@ -1,14 +1,22 @@
+import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
+  check,
+  foreignKey,
   index,
   integer,
   pgSchema,
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { MEMBER_NAME_MAX_LENGTH } from '#domain/house/limits.ts'
+import { ROLES } from '#domain/house/role.ts'
+import { instant, laterInstant, oneOf, trimmed } from './columns.ts'
 
 /** Tables of the accounts, in the shape better-auth reads; only the server's own role reaches them. */
 export const auth = pgSchema('auth')
@@ -35,11 +43,56 @@ const ownerId = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' })
 
+/**
+ * In which houses a person works, and in which role. A house has the id of the account that it began with, and is deleted with
+ * it; in the tables of `public` this id is `user_id`.
+ */
+export const memberships = auth.table(
+  'memberships',
+  {
+    /** The person. */
+    userId: ownerId(),
+    houseId: ownerId(),
+    role: text({ enum: ROLES }).notNull(),
+    /** What this house calls the person; null where that is the name of the account. */
+    name: text(),
+    joinedAt: instant(),
+    /** When the person last chose this house: a new session begins in the one of the latest. */
+    usedAt: laterInstant(),
+    /** The owner who offers the house to this person, until both have confirmed it. No reference: it counts while that one is an owner. */
+    ownerOfferedBy: uuid(),
+    ownerOfferedAt: laterInstant(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.houseId] }),
+    index().on(table.houseId),
+    uniqueIndex('memberships_one_offer')
+      .on(table.houseId)
+      .where(sql`owner_offered_at is not null`),
+    check('memberships_role', oneOf(table.role, ROLES)),
+    check('memberships_name', trimmed(table.name, 1, MEMBER_NAME_MAX_LENGTH)),
+    check(
+      'memberships_offer_whole',
+      sql`(${table.ownerOfferedBy} is null) = (${table.ownerOfferedAt} is null)`,
+    ),
+  ],
+)
+
+/** Whoever acts in a house acts as its member: what lets them in goes with the membership. */
+export const ofMembership = (name: string, table: { userId: AnyPgColumn; houseId: AnyPgColumn }) =>
+  foreignKey({
+    name,
+    columns: [table.userId, table.houseId],
+    foreignColumns: [memberships.userId, memberships.houseId],
+  }).onDelete('cascade')
+
 export const sessions = auth.table(
   'sessions',
   {
     id: uuid().primaryKey().defaultRandom(),
     userId: ownerId(),
+    /** The house that it acts in; a trigger fills it with the one that its person used last. */
+    houseId: uuid(),
     token: text().notNull().unique(),
     expiresAt: moment().notNull(),
     ipAddress: text(),
@@ -47,7 +100,11 @@ export const sessions = auth.table(
     createdAt: moment().notNull().defaultNow(),
     updatedAt: moment().notNull().defaultNow(),
   },
-  (table) => [index().on(table.userId), index().on(table.expiresAt)],
+  (table) => [
+    index().on(table.userId),
+    index().on(table.expiresAt),
+    ofMembership('sessions_membership', table),
+  ],
 )
 
 export const accounts = auth.table(

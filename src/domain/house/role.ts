@@ -1,6 +1,6 @@
-/** What someone is in a house. */
-export const ROLES = ['owner'] as const
+/** What someone is in a house: an owner does all, a chef all but what is of the account, a cook what a tablet of the kitchen does. */
+export const ROLES = ['owner', 'chef', 'cook'] as const
 export type Role = (typeof ROLES)[number]
 
-/** Whether a role is shown prices, costs and margins. One that is not changes nothing either. */
-export const SEES_MONEY = { owner: true } as const satisfies Record<Role, boolean>
+/** Whether a role is shown prices, costs and margins. */
+export const SEES_MONEY = { owner: true, chef: true, cook: false } as const satisfies Record<Role, boolean>

@@ -10,7 +10,7 @@ const routes = member.accessTokens
 
 export const accessTokensRoutes = routes.router({
   list: routes.list.handler(async ({ context }) => ({
-    items: await listTokens(context.database, context.userId),
+    items: await listTokens(context.database, context),
   })),
 
   create: routes.create.handler(async ({ input: { password, ...newToken }, context }) => {
@@ -21,7 +21,7 @@ export const accessTokensRoutes = routes.router({
       throw error
     })
     const { token, ...kept } = makeToken()
-    const stored = await storeToken(database, userId, { ...newToken, ...kept })
+    const stored = await storeToken(database, context, { ...newToken, ...kept })
     if (stored === 'gone') throw refusal('UNAUTHORIZED', 'Sign in first')
     if (!stored) throw refusal('TOO_MANY_TOKENS', 'The account has as many access tokens as it may')
     securityLog.record({ event: 'token-added', ...whose })
@@ -30,7 +30,7 @@ export const accessTokensRoutes = routes.router({
 
   revoke: routes.revoke.handler(async ({ input: { id }, context }) => {
     const { database, securityLog, userId } = context
-    orNotFound((await revokeToken(database, userId, id)) || undefined)
+    orNotFound((await revokeToken(database, context, id)) || undefined)
     securityLog.record({ event: 'token-revoked', accountId: userId, subject: userId, ...clientOf(context) })
     return { id }
   }),

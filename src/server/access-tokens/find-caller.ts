@@ -43,7 +43,7 @@ export async function findCaller(request: Request, needed: TokenRights | undefin
     })
     throw refused
   }
-  if (!token || !isMeantFor(request.headers, token.userId)) return null
+  if (!token || !isMeantFor(request.headers, token)) return null
   const { userId, houseId, role } = token
   return { userId, houseId, role, budget: `programs of ${userId}` }
 }

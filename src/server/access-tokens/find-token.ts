@@ -1,7 +1,7 @@
 import type { TokenRights } from '#contract/token-limits.ts'
 import type { Database } from '#database/connect.ts'
 import { inCrowd } from '#database/crowds.ts'
-import { type Member, MEMBERSHIP } from '#database/memberships.ts'
+import { type Member, MEMBERSHIP, membershipIn } from '#database/memberships.ts'
 import { clientAddress } from '../auth/client-address.ts'
 import { hashToken, isWholeToken } from './token-text.ts'
 
@@ -14,7 +14,7 @@ const FIND = {
   text: `select token.id, token.user_id as "userId", ${MEMBERSHIP}, token.rights,
       coalesce(token.expires_at <= now(), false) as expired,
       coalesce(token.used_at < now() - interval '5 minutes' or token.used_from <> $2, true) as "isNews"
-    from auth.access_tokens token join auth.memberships m on m.user_id = token.user_id where token.hash = $1
+    from auth.access_tokens token ${membershipIn('token')} where token.hash = $1
       and not exists (select from auth.departures where user_id = token.user_id)`,
 }
 

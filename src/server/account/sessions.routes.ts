@@ -1,11 +1,10 @@
 import { isVisitor } from '../demo/is-visitor.ts'
 import { type Context, member } from '../context.ts'
 import { checkPassword } from '../auth/check-password.ts'
-import { findSession } from '../auth/verified-sessions.ts'
+import { tokenOfSession } from '../auth/verified-sessions.ts'
 import { orNotFound } from '../or-not-found.ts'
 import { clientOf } from '../security-log/client-of.ts'
 import type { SecurityEvent } from '../security-log/security-log.ts'
-import { refusal } from '../translate-error.ts'
 import { endOtherSessions, endSession, hasSession, listSessions } from './sessions.queries.ts'
 
 const routes = member.sessions
@@ -15,7 +14,7 @@ export const sessionsRoutes = routes.router({
   list: routes.list.handler(async ({ context }) =>
     isVisitor(context)
       ? { items: [], total: 0 }
-      : listSessions(context.database, context.userId, await tokenOf(context)),
+      : listSessions(context.database, context.userId, await tokenOfSession(context)),
   ),
 
   end: routes.end.handler(async ({ input, context }) => {
@@ -30,17 +29,11 @@ export const sessionsRoutes = routes.router({
   endOthers: routes.endOthers.handler(async ({ input, context }) => {
     const { database, userId } = context
     await passwordOf(context, userId, input)
-    const ended = await endOtherSessions(database, userId, await tokenOf(context))
+    const ended = await endOtherSessions(database, userId, await tokenOfSession(context))
     record(context, userId, 'sessions-ended')
     return { ended }
   }),
 })
-
-async function tokenOf(context: Context): Promise<string> {
-  const session = await findSession(context)
-  if (!session) throw refusal('UNAUTHORIZED', 'Sign in first')
-  return session.token
-}
 
 /** A session that was left open ends no other by itself. */
 async function passwordOf(context: Context, userId: string, input: { password: string }): Promise<void> {

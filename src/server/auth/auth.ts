@@ -20,6 +20,7 @@ import { passkeyPlugin } from './passkey-plugin.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 import { endEarlierMeans, refuseSecondIdentity } from './provider/account-means.ts'
 import { admitNewcomer, CALLBACK_PATH, choicesOf, isLinkedByOwner } from './provider/newcomers.ts'
+import { houseSignUp, joinInvited } from './house-sign-up.ts'
 import { secondFactorPlugin } from './second-factor-plugin.ts'
 import { endEarlierLinks, TRUSTED, WAITING } from './reset-links.ts'
 import { noteRestored } from './restored-account.ts'
@@ -125,6 +126,11 @@ export function createAuth({ config, database, mailer, log }: Parts) {
       user: {
         create: {
           before: async (user, context) => {
+            const invited = houseSignUp()
+            if (invited)
+              return {
+                data: { ...user, emailVerified: true, emailConfirmedAt: invited.isRead ? new Date() : null },
+              }
             const byProvider = context?.path === CALLBACK_PATH
             if (byProvider) await admitNewcomer(context, user, config)
             // An invitation shows that its address is read; in the open mode the session that follows confirms the account.
@@ -141,7 +147,9 @@ export function createAuth({ config, database, mailer, log }: Parts) {
         create: {
           // Within the transaction of a sign-up: what runs after the user was made runs after its commit.
           before: async (account, context) => {
-            await makeHouseOf(database, account.userId, await choicesOf(context))
+            const invited = houseSignUp()
+            if (invited) await joinInvited(database, account.userId, invited)
+            else await makeHouseOf(database, account.userId, await choicesOf(context))
             if (account.providerId !== PROVIDER_ID) return
             await refuseSecondIdentity(database, account.userId)
             if (providerOnly) {

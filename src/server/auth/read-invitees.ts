@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { Language } from '#contract/account.ts'
 import { LANGUAGES } from '#contract/facts/settings.ts'
-import { email } from '#contract/credentials.ts'
+import { email } from '#contract/email.ts'
 import { StartupError } from '#database/startup-error.ts'
 
 const USAGE = 'Usage : npm run invite -- ADRESSE [ADRESSE…] [--language=en]'

@@ -9,7 +9,7 @@ import { dropUnconfirmed } from './sign-up-to-confirm.ts'
 
 type SignUp = z.output<(typeof credentials)['/sign-up/email']>
 
-const refused = (code: CredentialsError, message: string, status = 403): Answer => ({
+export const refused = (code: CredentialsError, message: string, status = 403): Answer => ({
   status,
   body: { code, message },
   cookies: [],
@@ -19,7 +19,11 @@ const refused = (code: CredentialsError, message: string, status = 403): Answer 
  * Signs up with an invitation, for its address alone, and signs in: the invitation came by mail, or from the operator, so the
  * address need not be confirmed.
  */
-export const signUpInvited: Handler<SignUp> = async (services, request, { invitation, ...body }) => {
+export const signUpInvited: Handler<SignUp> = async (
+  services,
+  request,
+  { invitation, houseInvitation: _houseInvitation, ...body },
+) => {
   if (invitation === undefined) return refused('INVITATION_REQUIRED', 'New accounts need an invitation')
   if ((await findInvited(services, invitation)) !== body.email)
     return refused('INVITATION_ENDED', 'This invitation has ended, or is for another address')
@@ -33,14 +37,14 @@ export const signUpInvited: Handler<SignUp> = async (services, request, { invita
 }
 
 /** better-auth answers a made-up user where the address has an account already. */
-async function isMade(services: AuthServices, email: string, { body }: Answer): Promise<boolean> {
+export async function isMade(services: AuthServices, email: string, { body }: Answer): Promise<boolean> {
   const user = body?.user
   const holder = await findHolder(services, email)
   return typeof user === 'object' && user !== null && 'id' in user && user.id === holder?.id
 }
 
 /** better-auth opens no session with an account where an address can have to be confirmed. */
-async function enter(
+export async function enter(
   services: AuthServices,
   request: Parameters<Handler<SignUp>>[1],
   { email, password, rememberMe }: SignUp,

@@ -2,10 +2,11 @@ import { LRUCache } from 'lru-cache'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Database } from '#database/connect.ts'
 import { leaveStrangers } from '#database/crowds.ts'
-import { membershipOf } from '#database/memberships.ts'
+import { membershipOfSession } from '#database/memberships.ts'
 import type { Session } from '#database/session-check.ts'
+import { refusal } from '../translate-error.ts'
 import type { Auth } from './auth.ts'
-import { isMeantFor } from './meant-for.ts'
+import { isMeantFor, isOfPerson } from './meant-for.ts'
 import { withHiddenFailure } from './hidden-failure.ts'
 import { readSessionCookie, sessionCookieHeader } from './session-cookie.ts'
 import { type SessionUse, storeUse } from './session-use.ts'
@@ -27,14 +28,35 @@ const verified = new WeakMap<Auth, LRUCache<string, Known>>()
 type Known = Session & SessionUse
 
 /**
- * The session of a request that is meant for its account. It may have ended: the caller has to check that. Its use is
+ * The session of a request that is meant for its account in its house. It may have ended: the caller has to check that. Its use is
  * stored, every few minutes.
  */
 export async function findSession(request: Used): Promise<Session | undefined> {
-  const session = await verify(request)
-  if (!session || !isMeantFor(request.headers, session.userId)) return undefined
-  await storeUse(request, session)
+  const session = await verifyMeant(request)
+  if (session) await storeUse(request, session)
   return session
+}
+
+/** What is kept of a session may be of before its person chose another house, at another server: a request for that one is looked at anew. */
+async function verifyMeant(request: Used): Promise<Known | undefined> {
+  const { headers } = request
+  const isKept = isVerified(request)
+  const session = await verify(request)
+  if (!session || isMeantFor(headers, session)) return session
+  if (!isKept || !isOfPerson(headers, session.userId)) return undefined
+  forgetSession(request)
+  const found = await verify(request)
+  return found && isMeantFor(headers, found) ? found : undefined
+}
+
+/**
+ * The token of the session of a request, for what is done to it, or to all others.
+ * @throws UNAUTHORIZED
+ */
+export async function tokenOfSession(request: Used): Promise<string> {
+  const session = await findSession(request)
+  if (!session) throw refusal('UNAUTHORIZED', 'Sign in first')
+  return session.token
 }
 
 /** The session of a request's cookie, whatever account the request is meant for. It may have ended. */
@@ -71,9 +93,9 @@ async function fetchSession({ auth, database }: Request, cookie: string): Promis
     auth.api.getSession({ headers, query: { disableRefresh: true } }),
   )
   if (!found) return undefined
-  const userId = found.user.id
-  const membership = await membershipOf(database, userId)
-  return membership && { userId, token: found.session.token, ...membership }
+  const { token } = found.session
+  const membership = await membershipOfSession(database, token)
+  return membership && { userId: found.user.id, token, ...membership }
 }
 
 function sessionsOf(auth: Auth): LRUCache<string, Known> {

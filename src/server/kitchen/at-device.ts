@@ -42,7 +42,7 @@ async function kitchenOf(context: Context, path: readonly string[]): Promise<Kit
   }
   const device = await findDevice(context)
   if (device) {
-    context.answersTo({ userId: accountOfDevice(device.id) })
+    context.answersTo({ tablet: accountOfDevice(device.id) })
     context.budget.spend(`kitchen ${device.id}`)
     return { houseId: device.houseId, device, as: asCook }
   }

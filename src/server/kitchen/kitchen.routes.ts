@@ -74,7 +74,7 @@ export const kitchenRoutes = open.kitchen.router({
     })
     context.setCookie(lockedCookie(auth))
     context.setCookie(deviceCookie(auth, secret))
-    context.answersTo({ userId: accountOfDevice(paired.id) })
+    context.answersTo({ tablet: accountOfDevice(paired.id) })
     return stateOf(context, paired, (work) => asCook(database, houseId, work), paired.houseId)
   }),
 

@@ -20,7 +20,7 @@ const GREETINGS: Record<Language, (name: string) => string> = {
 }
 
 /** A name is its owner's to choose, also one that is a sentence with a link in it: only a plain, short one is repeated. */
-function safeName(name: string): string {
+export function safeName(name: string): string {
   return name.length <= 60 && /^[\p{L}\p{M}\p{N} .'’-]+$/u.test(name) && !/\w\.\w/.test(name) ? name : ''
 }
 

@@ -3,7 +3,7 @@ import { StandardOpenAPIMatcher } from '@orpc/openapi/standard'
 import { FastifyHandler } from '@orpc/server/fastify'
 import { type StandardHandlerOptions, StandardHandler } from '@orpc/server/standard'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { ACCOUNT_HEADER } from '#contract/account-header.ts'
+import { ACCOUNT_HEADER, accountName } from '#contract/account-header.ts'
 import { openerOf } from '#contract/route-access.ts'
 import { AccountSlots } from '#database/account-slots.ts'
 import type { Database } from '#database/connect.ts'
@@ -111,7 +111,8 @@ export function api(
         arrivedAt: `${request.protocol}://${request.host}`,
         log: request.log,
         answeredBy: (route) => void (request.contractRoute = route),
-        answersTo: ({ userId }) => void reply.header(ACCOUNT_HEADER, userId),
+        answersTo: (whom) =>
+          void reply.header(ACCOUNT_HEADER, 'tablet' in whom ? whom.tablet : accountName(whom)),
         setCookie: (cookie) => void reply.header('set-cookie', cookie),
       },
     })

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { ACCOUNT_HEADER } from '#contract/account-header.ts'
+import { ACCOUNT_HEADER, personNamed } from '#contract/account-header.ts'
 import { bearerOf } from '../access-tokens/bearer.ts'
 import { isVisitor } from '../demo/is-visitor.ts'
 import { clientOf } from './client-of.ts'
@@ -23,7 +23,7 @@ export function refusedRequests(app: FastifyInstance, securityLog: SecurityLog):
   app.addHook('onResponse', (request, reply, done) => {
     const event = eventOf(request, reply)
     const account = reply.raw.getHeader(ACCOUNT_HEADER)
-    const accountId = typeof account === 'string' ? account : undefined
+    const accountId = typeof account === 'string' ? personNamed(account) : undefined
     if (event) securityLog.record({ event, accountId, subject: accountId, ...clientOf(request) })
     done()
   })

@@ -16,7 +16,7 @@ export const checkAnswers: RouteInterceptor = async (options) => {
   const { context } = options
   let seesMoney = true
   const answersTo: Context['answersTo'] = (whom) => {
-    seesMoney = whom.role === undefined || SEES_MONEY[whom.role]
+    seesMoney = 'tablet' in whom || SEES_MONEY[whom.role]
     context.answersTo(whom)
   }
   const given = await options.next({ ...options, context: { ...context, answersTo } })

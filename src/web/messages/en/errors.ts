@@ -90,6 +90,11 @@ export const errors = {
       'The product has changed since the merge: undoing it would lose that change. Nothing was undone',
     MERGE_FORGOTTEN: 'The merged product is no longer in the bin: the merge cannot be undone any more',
     TOO_MANY_DEVICES: 'This house has as many tablets as it can have: revoke one first.',
+    TOO_MANY_MEMBERS: 'This house has as many members and invitations as it can have.',
+    MEMBER_ALREADY: 'This person is a member of the house already',
+    LAST_OWNER: 'A house keeps one owner at least: hand it over first. Nothing has changed.',
+    INVITATION_FOR_ANOTHER: 'This invitation is for the account of another address',
+    INVITATION_ENDED: 'This invitation was used, withdrawn or has expired: ask for a new one.',
     TOO_MANY_LINKS: 'This house shares as many sheets as it can: withdraw a link first.',
     SIGNED_IN_HERE:
       'An account is signed in on this device: sign out first, as a tablet of the kitchen shows no prices.',

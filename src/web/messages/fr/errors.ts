@@ -97,6 +97,12 @@ export const errors = {
       'Ce compte a autant de jetons d’accès qu’il peut en avoir\u00a0: révoquez-en un d’abord.',
     TOO_MANY_DEVICES:
       'Cette maison a autant de tablettes qu’elle peut en avoir\u00a0: révoquez-en une d’abord.',
+    TOO_MANY_MEMBERS: 'Cette maison a autant de membres et d’invitations qu’elle peut en avoir.',
+    MEMBER_ALREADY: 'Cette personne est déjà membre de la maison',
+    LAST_OWNER: 'Une maison garde au moins un propriétaire\u00a0: cédez-la d’abord. Rien n’a changé.',
+    INVITATION_FOR_ANOTHER: 'Cette invitation est destinée au compte d’une autre adresse',
+    INVITATION_ENDED:
+      'Cette invitation a déjà servi, a été retirée ou a expiré\u00a0: demandez-en une nouvelle.',
     TOO_MANY_LINKS: 'Cette maison partage autant de fiches qu’elle le peut\u00a0: retirez un lien d’abord.',
     SIGNED_IN_HERE:
       'Un compte est connecté sur cet appareil\u00a0: déconnectez-le d’abord, une tablette de cuisine ne montre pas les prix.',
