@@ -1,11 +1,11 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Route as Kitchen } from '#web/routes/_kitchen/route.tsx'
 import { Route as List } from '#web/routes/_kitchen/cuisine.index.tsx'
 import { expectAccessibleAtBothWidths } from '#web/testing/accessible.ts'
 import { refusal } from '#web/testing/answers.ts'
 import { renderRoute } from '#web/testing/render-route.tsx'
-import { KITCHEN_STATE, kitchenSheet, tabletAnswers } from '../testing/tablet.ts'
+import { idOf, KITCHEN_STATE, kitchenSheet, tabletAnswers } from '../testing/tablet.ts'
 
 const routes = { '/_kitchen': Kitchen, '/_kitchen/cuisine/': List }
 const blanquette = page.getByRole('link', { name: 'Blanquette' })
@@ -83,4 +83,48 @@ test('a tablet that is revoked while it is looked at shows its sheets no more', 
         .map(({ state }) => state.data),
     ),
   ).not.toContain('Blanquette')
+})
+
+const SIX_MINUTES = 6 * 60_000
+
+/** As a tablet that is laid aside does, and one that is taken up. */
+function turnPage(visibility: DocumentVisibilityState) {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility)
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+test('a tablet that was laid aside asks for its PIN, which opens it without a network too', async () => {
+  const device = { id: idOf(900), name: 'Passe', sheets: 'all' as const, hasPin: true, isLocked: true }
+  const { network } = await renderRoute(routes, '/cuisine', {
+    session: null,
+    account: `kitchen-${device.id}`,
+    api: tabletAnswers(SHEETS, {
+      state: () => ({ ...KITCHEN_STATE, device }),
+      unlock: () => ({ isLocked: false }),
+      lock: () => ({ isLocked: true }),
+    }),
+  })
+  const field = page.getByLabelText('Code de quatre à six chiffres')
+  await field.fill('2580')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(blanquette).toBeVisible()
+
+  const laidAside = Date.now()
+  turnPage('hidden')
+  turnPage('visible')
+  await expect.element(blanquette).toBeVisible()
+  turnPage('hidden')
+  vi.spyOn(Date, 'now').mockReturnValue(laidAside + SIX_MINUTES)
+  turnPage('visible')
+  vi.restoreAllMocks()
+  await expect.element(field).toBeVisible()
+  await expect.element(blanquette).not.toBeInTheDocument()
+
+  network.down = true
+  await field.fill('2581')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText(/Ce n’est pas le code de cette tablette/)).toBeVisible()
+  await field.fill('2580')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(blanquette).toBeVisible()
 })
