@@ -14,7 +14,7 @@ import { findInvitation, type JoinRefusal, useInvitation } from './invitations.q
 
 const routes = member.houses
 
-export const housesRoutes = routes.router({
+export const housesRoutes = open.houses.router({
   list: routes.list.handler(async ({ context }) => ({ items: await listHouses(context.database, context) })),
 
   switch: routes.switch.handler(async ({ input: { houseId }, context }) => {

@@ -18,7 +18,15 @@ type Sending = {
   remoteAddress?: string
 }
 
-const SECRET_FIELDS = new Set(['password', 'newPassword', 'currentPassword', 'token', 'invitation', 'email'])
+const SECRET_FIELDS = new Set([
+  'password',
+  'newPassword',
+  'currentPassword',
+  'token',
+  'invitation',
+  'houseInvitation',
+  'email',
+])
 /** Shorter values may be parts of other words. */
 const SHORTEST_SECRET = 8
 
