@@ -64,14 +64,23 @@ export function asVisitor<Result>(
   return asRole(database, { houseId, role: 'gramme_visitor' }, work, options)
 }
 
-/** Runs `work` in one transaction with the rights of the kitchen: it reads no money, and writes what `KITCHEN_RIGHTS` lists. */
+/**
+ * Runs `work` in one transaction with the rights of the kitchen: it reads no money, and writes what `KITCHEN_RIGHTS` lists.
+ * @param options `before` is done first, as the house's role, since the kitchen's locks and counts nothing: it writes nothing
+ */
 export function asCook<Result>(
   database: Database,
   houseId: string,
   work: (tx: MemberTx) => Promise<Result | Sent<Result>>,
-  options: TxOptions = {},
+  { before, ...options }: TxOptions & { before?: (tx: MemberTx) => Promise<void> } = {},
 ): Promise<Result> {
-  return asRole(database, { houseId, role: 'gramme_cook' }, work, options)
+  if (before === undefined) return asRole(database, { houseId, role: 'gramme_cook' }, work, options)
+  const thenWork = async (tx: MemberTx) => {
+    await before(tx)
+    await tx.client.query(actingAs('gramme_cook', houseId))
+    return work(tx)
+  }
+  return asRole(database, { houseId, role: 'gramme_member' }, thenWork, options)
 }
 
 /** Several statements in one message: a single round trip, and a refused role leaves no usable transaction. */

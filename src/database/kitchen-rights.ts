@@ -52,7 +52,9 @@ export const KITCHEN_RIGHTS: { readonly [Name in UserTableName]?: RightsOn<KeyOf
     ],
     updates: ['useBy', 'labels', 'state', 'closedAt', 'reason', 'extensions', 'version'],
   },
-  cartes: { reads: ['userId', 'id', 'nom', 'position'] },
+  cartes: { reads: ['userId', 'id', 'nom', 'position', 'createdAt'] },
+  day_menu_sales: { reads: 'no money' },
+  day_sales: { reads: 'no money' },
   gamme_recettes: { reads: 'no money' },
   gammes: { reads: 'no money' },
   kitchen_marks: {
@@ -62,12 +64,17 @@ export const KITCHEN_RIGHTS: { readonly [Name in UserTableName]?: RightsOn<KeyOf
   },
   menu_choices: { reads: 'no money' },
   menu_dishes: { reads: 'no money' },
+  menu_sales: { reads: 'no money' },
   menus: { reads: 'no money' },
   order_lines: { reads: 'no money' },
   orders: {
     reads: ['userId', 'id', 'supplierId', 'supplierName', 'number', 'state', 'deliverOn', 'version'],
   },
-  production_marks: { reads: 'no money' },
+  production_marks: {
+    reads: 'no money',
+    inserts: ['userId', 'day', 'techSheetId'],
+    updates: ['readyQuantity', 'readyUnit', 'doneAt', 'doneBy', 'batchId'],
+  },
   receipt_photos: { reads: 'no money' },
   receipts: {
     reads: 'no money',
@@ -75,6 +82,7 @@ export const KITCHEN_RIGHTS: { readonly [Name in UserTableName]?: RightsOn<KeyOf
     updates: ['receivedAt', 'temperature', 'note', 'version'],
   },
   recettes_publiables: { reads: 'no money' },
+  sales_periods: { reads: ['userId', 'id', 'firstDay', 'lastDay'] },
   service_dishes: { reads: 'no money' },
   services: { reads: 'no money' },
   supplier_contacts: { reads: ['userId', 'id', 'name'] },
