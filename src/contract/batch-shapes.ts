@@ -70,7 +70,7 @@ export type Batch = z.infer<typeof batch>
 const TIMES = [`${EARLIEST_DAY}T00:00:00Z`, `${LATEST_DAY}T00:00:00Z`].map((time) => Date.parse(time))
 
 /** A moment that is sent. */
-const moment = z.iso
+export const moment = z.iso
   .datetime(rule('invalid'))
   .refine(
     (at) => Date.parse(at) >= (TIMES[0] ?? 0) && Date.parse(at) <= (TIMES[1] ?? 0),

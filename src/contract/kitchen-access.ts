@@ -26,4 +26,8 @@ export const KITCHEN_ACCESS = {
   batches: kitchen(...ROLES),
   closeBatch: kitchen(...ROLES),
   reopenBatch: kitchen(...ROLES),
+  plan: kitchen(...ROLES),
+  making: kitchen(...ROLES),
+  tickPlan: kitchen(...ROLES),
+  markPlan: kitchen(...ROLES),
 } as const satisfies AccessTable<typeof kitchenContract>

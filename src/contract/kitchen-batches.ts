@@ -27,11 +27,13 @@ export type KitchenBatch = z.infer<typeof kitchenBatch>
 const kitchenClosing = z
   .object({
     id,
-    as: z.enum(['used', 'thrown'], rule('invalid')),
+    as: z.enum(['used', 'thrown', 'mistaken'], rule('invalid')).meta({
+      description: "'mistaken': it was never there, and what is thrown away has cost nothing",
+    }),
     reason: text(BATCH_MAX_LENGTH.reason).default(''),
   })
   .superRefine(({ as, reason }, context) => {
-    if (as === 'thrown' && reason === '')
+    if (as !== 'used' && reason === '')
       context.addIssue({ code: 'custom', path: ['reason'], message: rule('required'), input: reason })
   })
 export type KitchenClosing = z.infer<typeof kitchenClosing>

@@ -40,6 +40,7 @@ export const kitchenState = z.object({
   wastageMethod: z.enum(WASTAGE_METHODS),
   stations: z.array(z.string()),
   hasBatches: z.boolean().meta({ description: 'whether the house notes what it makes' }),
+  hasPlan: z.boolean().meta({ description: 'whether the house plans its services' }),
 })
 export type KitchenState = z.infer<typeof kitchenState>
 

@@ -3,6 +3,7 @@ import { PHOTO_TYPES } from '#domain/catalogue/photo.ts'
 import { pin } from './devices.ts'
 import { commonErrors, ERROR_STATUS, notFound } from './errors.ts'
 import { kitchenBatchRoutes } from './kitchen-batches.ts'
+import { kitchenPlanRoutes } from './kitchen-plan.ts'
 import { atDevice, kitchenRoute } from './kitchen-route.ts'
 import {
   kitchenMark,
@@ -135,4 +136,5 @@ export const kitchenContract = {
     .input(sentMarks)
     .output(marksWritten),
   ...kitchenBatchRoutes,
+  ...kitchenPlanRoutes,
 }

@@ -44,37 +44,37 @@ const offer = z.object({
 })
 export type PurchaseOffer = z.infer<typeof offer>
 
-const product = userProduct
-  .pick({
-    id: true,
-    name: true,
-    brand: true,
-    category: true,
-    supplierId: true,
-    unit: true,
-    priceHt: true,
-    densityKgPerL: true,
-    contentQuantity: true,
-    contentUnit: true,
-  })
-  .extend({
-    sourceProductId: id.nullable().meta({
-      description: 'the article that its price follows; null where that is of another supplier',
-    }),
-    code: z.string().nullable().meta({ description: "the supplier's own number, of its catalogue" }),
-    pack: orderPack,
-    orderedAs: orderedPack
-      .extend({ unitPriceHt: euros.meta({ description: "EUR per the product's unit, by the catalogue" }) })
-      .nullable()
-      .meta({
-        description:
-          'how the article that its price follows is ordered; null where its content or its price is not known for certain',
-      }),
-    offers: z.array(offer).meta({
+/** A product as far as making something of it goes. */
+export const usedProduct = userProduct.pick({
+  id: true,
+  name: true,
+  brand: true,
+  category: true,
+  unit: true,
+  densityKgPerL: true,
+  contentQuantity: true,
+  contentUnit: true,
+})
+
+const product = usedProduct.extend({
+  ...userProduct.pick({ supplierId: true, priceHt: true }).shape,
+  sourceProductId: id.nullable().meta({
+    description: 'the article that its price follows; null where that is of another supplier',
+  }),
+  code: z.string().nullable().meta({ description: "the supplier's own number, of its catalogue" }),
+  pack: orderPack,
+  orderedAs: orderedPack
+    .extend({ unitPriceHt: euros.meta({ description: "EUR per the product's unit, by the catalogue" }) })
+    .nullable()
+    .meta({
       description:
-        'the articles that it is tied to, by supplier; none where that is only the one that its price follows',
+        'how the article that its price follows is ordered; null where its content or its price is not known for certain',
     }),
-  })
+  offers: z.array(offer).meta({
+    description:
+      'the articles that it is tied to, by supplier; none where that is only the one that its price follows',
+  }),
+})
 
 const line = ingredient.pick({
   userProductId: true,
@@ -86,7 +86,8 @@ const line = ingredient.pick({
   note: true,
 })
 
-const sheet = z.object({
+/** A sheet as far as making it goes. */
+export const madeSheet = z.object({
   id,
   ...sheetFigures.pick({ title: true, category: true, portions: true, yieldQuantity: true, yieldUnit: true })
     .shape,
@@ -107,7 +108,9 @@ const supplier = z.object({
 
 /** What the purchase list of some sheets is computed from, so that it follows the covers as they are typed. */
 export const purchaseSources = z.object({
-  sheets: z.array(sheet).meta({ description: 'those asked for and every preparation below them, each once' }),
+  sheets: z
+    .array(madeSheet)
+    .meta({ description: 'those asked for and every preparation below them, each once' }),
   products: z.array(product),
   suppliers: z.array(supplier),
 })

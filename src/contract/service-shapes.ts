@@ -54,7 +54,7 @@ const expectedItem = z.object({
   services: z.int().meta({ description: 'so many that it was sold at' }),
 })
 
-const serviceItem = z.object({
+export const serviceItem = z.object({
   gammeRecetteId: id.nullable().meta({ description: 'a dish of a gamme, or else a menu' }),
   menuId: id.nullable(),
   portions: z.int().nullable().meta({ description: 'as typed; null: it follows what is expected' }),
@@ -104,7 +104,7 @@ export const productionMark = z.object({
 })
 export type ProductionMark = z.infer<typeof productionMark>
 
-const readyBatch = z.object({
+export const readyBatch = z.object({
   batchId: id,
   techSheetId: id,
   name: z.string(),
@@ -117,7 +117,28 @@ const readyBatch = z.object({
 })
 export type ReadyBatch = z.infer<typeof readyBatch>
 
-const plannedCarte = z.object({
+export const plannedMenu = z.object({
+  id,
+  nom: z.string(),
+  prixTtc: euros,
+  choices: z.array(
+    z.object({
+      id,
+      nom: z.string(),
+      dishes: z.array(
+        z.object({
+          ficheId: id,
+          title: z.string(),
+          taken: z.int().nullable().meta({
+            description: 'by guests of periods of the last 26 weeks; null where that is not known',
+          }),
+        }),
+      ),
+    }),
+  ),
+})
+
+export const plannedCarte = z.object({
   id,
   nom: z.string(),
   gammes: z.array(
@@ -127,28 +148,7 @@ const plannedCarte = z.object({
       dishes: z.array(z.object({ id, ficheId: id, nomAffiche: z.string() })),
     }),
   ),
-  menus: z.array(
-    z.object({
-      id,
-      nom: z.string(),
-      prixTtc: euros,
-      choices: z.array(
-        z.object({
-          id,
-          nom: z.string(),
-          dishes: z.array(
-            z.object({
-              ficheId: id,
-              title: z.string(),
-              taken: z.int().nullable().meta({
-                description: 'by guests of periods of the last 26 weeks; null where that is not known',
-              }),
-            }),
-          ),
-        }),
-      ),
-    }),
-  ),
+  menus: z.array(plannedMenu),
 })
 
 export const servicePlan = z.object({

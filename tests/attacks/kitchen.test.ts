@@ -11,6 +11,7 @@ import { isDistributed } from '#database/testing/engine.ts'
 import { refusal } from '#database/testing/refusal.ts'
 import { IN_ORDER } from '#database/user-tables/user-tables.ts'
 import { houseDay } from '#domain/house/house-day.ts'
+import { kitchenDay } from '#domain/services/kitchen-day.ts'
 import { openRestaurant } from '#server/sheets/open-restaurant.ts'
 import type { ApiClient, Method } from '#server/testing/api-client.ts'
 import { checksums } from '#server/testing/checksums.ts'
@@ -70,6 +71,13 @@ const MARK = () => ({
   ],
 })
 
+const TICK = () => ({
+  initials: 'FB',
+  quantity: 4,
+  unit: 'portion',
+  useBy: new Date(Date.now() + 86_400_000).toISOString(),
+})
+
 describe('a tablet', () => {
   test('has figures to be searched for, and the owner is answered many of them', async () => {
     expect(money.count).toBeGreaterThan(60)
@@ -113,6 +121,13 @@ describe('a tablet', () => {
     await send('GET', '/api/kitchen/sheets')
     await send('GET', `/api/kitchen/marks?day=${houseDay(new Date())}`)
     await send('PUT', '/api/kitchen/marks', MARK())
+    const day = kitchenDay(new Date())
+    const [cooked] = await sheetsOf(tablet)
+    const ofPlan = `/api/kitchen/plan/${day}/${cooked?.id}`
+    await send('GET', `/api/kitchen/plan?day=${day}`)
+    await send('GET', `/api/kitchen/plan/making?day=${day}`)
+    await send('PUT', `${ofPlan}/done`, TICK())
+    await send('PATCH', ofPlan, { ready: { quantity: 1, unit: 'portion' } })
     for (const path of [fiche, `${fiche}?portions=77`, `${fiche}?portions=x`, `/fiche/${'x'.repeat(32)}`])
       await send('GET', path)
     expect(answers.join('').length).toBeGreaterThan(50_000)

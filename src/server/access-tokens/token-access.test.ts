@@ -28,6 +28,8 @@ const SESSIONS_ALONE = [
   'GET /kitchen-devices',
   'GET /kitchen/batches',
   'GET /kitchen/marks',
+  'GET /kitchen/plan',
+  'GET /kitchen/plan/making',
   'GET /kitchen/sheets',
   'GET /kitchen/sheets/{id}',
   'GET /kitchen/sheets/{id}/photo/{pictureId}',
@@ -37,6 +39,7 @@ const SESSIONS_ALONE = [
   'GET /operator/backups',
   'GET /sessions',
   'PATCH /kitchen-devices/{id}',
+  'PATCH /kitchen/plan/{day}/{techSheetId}',
   'PATCH /members/{id}',
   'PATCH /passkeys/{id}',
   'POST /access-tokens',
@@ -56,6 +59,7 @@ const SESSIONS_ALONE = [
   'POST /operator/backups/{file}/link',
   'POST /operator/test-mail',
   'PUT /kitchen/marks',
+  'PUT /kitchen/plan/{day}/{techSheetId}/done',
 ]
 const EVERYONE = [
   'GET /health',

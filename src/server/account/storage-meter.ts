@@ -71,6 +71,23 @@ export class StorageMeter {
     return result
   }
 
+  /**
+   * For work of a role that counts nothing, which goes on in this transaction: takes the lock, and refuses where there is no room
+   * for what a request adds.
+   * @throws STORAGE_FULL
+   */
+  async makeRoom(tx: MemberTx, items: number): Promise<void> {
+    await lockCosts(tx)
+    if (this.#reserve(tx.houseId)) return
+    const held = await this.#measure(tx)
+    if (held.items + items > this.limits.maxItems) throw storageFull()
+  }
+
+  /** The transaction of such work. */
+  withRoom(tx: MemberTx): GrowingTx {
+    return tx as GrowingTx
+  }
+
   /** Counts a request as the most that it may add, where that is surely within the limits. */
   #reserve(userId: string): boolean {
     const known = this.#known.get(userId)
@@ -91,9 +108,10 @@ export class StorageMeter {
 
   #refuseMore(before: Held, after: Held): void {
     const { maxItems, maxPhotoBytes } = this.limits
-    if (after.items > maxItems && after.items > before.items)
-      throw refusal('STORAGE_FULL', 'The account holds as many items as it may')
+    if (after.items > maxItems && after.items > before.items) throw storageFull()
     if (after.photoBytes > maxPhotoBytes && after.photoBytes > before.photoBytes)
       throw refusal('PHOTOS_FULL', 'The pictures fill the room they have')
   }
 }
+
+const storageFull = () => refusal('STORAGE_FULL', 'The account holds as many items as it may')

@@ -20,9 +20,11 @@ const FAST_MS = 10 * 60_000
 
 type Measured = Pick<BatchInput, 'quantity' | 'unit'>
 /** What a batch keeps of its sheet or product. */
-type Source = Pick<Batch, 'name' | 'storage' | 'allergens' | 'traces' | 'undeclaredLines' | 'costHt'> & {
+type Source = Pick<Batch, 'name' | 'storage' | 'allergens' | 'traces' | 'undeclaredLines'> & {
   sheetVersion: number | null
+  of: Costed
 }
+type Costed = { product: CostedProduct | null; preparation?: StoredPreparation }
 type SheetRow = StoredPreparation & { title: string; storage: string; version: number; lines: number }
 type ProductRow = CostedProduct & DeclaredAllergens & { name: string }
 
@@ -42,10 +44,14 @@ const LAST_OF_DAY = `
   SELECT coalesce(max(split_part(lot, '-', 3)::int), 0) AS number FROM batches
   WHERE user_id = $1 AND lot LIKE $2 || '-%'`
 
-const INSERT = `
-  INSERT INTO batches (user_id, tech_sheet_id, user_product_id, sheet_version, kind, name, made_at, use_by, quantity,
-    unit, lot, allergens, traces, undeclared_lines, storage, labels, cost_ht, id)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)`
+const insert = (column = '', value = '') => `
+  INSERT INTO batches (user_id, id, tech_sheet_id, user_product_id, sheet_version, kind, name, made_at, use_by, quantity,
+    unit, lot, allergens, traces, undeclared_lines, storage, labels${column})
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17${value})`
+const INSERT = insert()
+const INSERT_COSTED = insert(', cost_ht', ', $18')
+
+type New = { id: string; now: Date }
 
 /**
  * Stores what was made, opened, thawed or vacuum-packed, with what its sheet or product says at this moment. The lock of
@@ -56,18 +62,35 @@ const INSERT = `
 export async function createBatch(
   tx: GrowingTx,
   input: BatchInput,
-  { id = randomUUID(), now = new Date() }: { id?: string; now?: Date } = {},
+  { id = randomUUID(), now = new Date() }: Partial<New> = {},
 ): Promise<Batch> {
-  const { client, houseId } = tx
-  const { madeAt = now.toISOString(), useBy, techSheetId, userProductId, initials, forDay } = input
-  refuseTimes({ madeAt, useBy }, now)
-  const source = techSheetId
-    ? await readSheet(tx, techSheetId, input)
-    : await readProduct(tx, userProductId ?? '', input)
+  const { madeAt = now.toISOString(), useBy, techSheetId, forDay, initials } = input
   if (techSheetId !== undefined && forDay !== undefined) await refuseDone(tx, { day: forDay, techSheetId })
+  await storeBatch(tx, input, { id, now, costed: true })
+  if (techSheetId !== undefined && forDay !== undefined && countsFor(forDay, { madeAt, useBy }))
+    await writeMark(tx, { day: forDay, techSheetId, done: { by: initials, batchId: id } }, now)
+  return getBatch(tx, id)
+}
+
+/**
+ * The same without its tick.
+ * @param batch `costed` is false where the kitchen stores it, which knows no cost
+ * @returns its lot
+ */
+export async function storeBatch(
+  tx: GrowingTx,
+  input: BatchInput,
+  { id, now, costed }: New & { costed: boolean },
+): Promise<string> {
+  const { client, houseId } = tx
+  const { madeAt = now.toISOString(), useBy, techSheetId, userProductId } = input
+  refuseTimes({ madeAt, useBy }, now)
+  const source = techSheetId ? await readSheet(tx, techSheetId) : await readProduct(tx, userProductId ?? '')
   const { rows: last } = await client.query<{ number: number }>(LAST_OF_DAY, [houseId, lotDay(madeAt)])
-  await client.query(INSERT, [
+  const lot = lotNumber(madeAt, input.initials, (last[0]?.number ?? 0) + 1)
+  await client.query(costed ? INSERT_COSTED : INSERT, [
     houseId,
+    id,
     techSheetId ?? null,
     userProductId ?? null,
     source.sheetVersion,
@@ -77,18 +100,35 @@ export async function createBatch(
     useBy,
     input.quantity,
     input.unit,
-    lotNumber(madeAt, initials, (last[0]?.number ?? 0) + 1),
+    lot,
     source.allergens,
     source.traces,
     source.undeclaredLines,
     source.storage,
     input.labels,
-    source.costHt,
-    id,
+    ...(costed ? [costOf(input, source.of)] : []),
   ])
-  if (techSheetId !== undefined && forDay !== undefined && countsFor(forDay, { madeAt, useBy }))
-    await writeMark(tx, { day: forDay, techSheetId, done: { by: initials, batchId: id } }, now)
-  return getBatch(tx, id)
+  return lot
+}
+
+const UNCOSTED = `
+  SELECT tech_sheet_id AS "techSheetId", quantity, unit FROM batches
+  WHERE user_id = $1 AND id = $2 AND version = $3 AND cost_ht IS NULL`
+
+const COST = 'UPDATE batches SET cost_ht = $4 WHERE user_id = $1 AND id = $2 AND version = $3'
+
+/** As the house: what a batch of a sheet has cost that the kitchen has made. One that was changed since stays as it is. */
+export async function costMade(tx: MemberTx, { id, version }: Pick<Batch, 'id' | 'version'>): Promise<void> {
+  const { client, houseId } = tx
+  const { rows } = await client.query<Measured & { techSheetId: string | null }>(UNCOSTED, [
+    houseId,
+    id,
+    version,
+  ])
+  const techSheetId = rows[0]?.techSheetId
+  if (rows[0] === undefined || techSheetId == null) return
+  const { of } = await readSheet(tx, techSheetId)
+  await client.query(COST, [houseId, id, version, costOf(rows[0], of)])
 }
 
 function refuseTimes({ madeAt, useBy }: { madeAt: string; useBy: string }, now: Date): void {
@@ -98,14 +138,13 @@ function refuseTimes({ madeAt, useBy }: { madeAt: string; useBy: string }, now: 
     throw invalidFields([{ path: 'useBy', rule: 'use-by-too-early' }])
 }
 
-async function readSheet({ client, houseId }: MemberTx, id: string, much: Measured): Promise<Source> {
+async function readSheet({ client, houseId }: MemberTx, id: string): Promise<Source> {
   const { rows } = await client.query<SheetRow>(SHEET, [houseId, id])
   const [sheet] = rows
   if (!sheet) throw invalidFields([{ path: 'techSheetId', rule: 'unknown-reference' }])
   const { title: name, storage, version: sheetVersion, allergens, traces } = sheet
   // Of a sheet without a line nothing is declared.
   const undeclaredLines = sheet.lines === 0 ? 1 : sheet.undeclaredLines
-  const costHt = costOf(much, { product: null, preparation: sheet })
   return {
     name,
     storage,
@@ -113,17 +152,16 @@ async function readSheet({ client, houseId }: MemberTx, id: string, much: Measur
     allergens: [...allergens],
     traces: [...traces],
     undeclaredLines,
-    costHt,
+    of: { product: null, preparation: sheet },
   }
 }
 
-async function readProduct({ client, houseId }: MemberTx, id: string, much: Measured): Promise<Source> {
+async function readProduct({ client, houseId }: MemberTx, id: string): Promise<Source> {
   const { rows } = await client.query<ProductRow>(PRODUCT, [houseId, id])
   const [product] = rows
   if (!product) throw invalidFields([{ path: 'userProductId', rule: 'unknown-reference' }])
   const { name, allergens, traces } = product
   const undeclaredLines = allergenState(product) === 'undeclared' ? 1 : 0
-  const costHt = costOf(much, { product })
   return {
     name,
     storage: '',
@@ -131,15 +169,12 @@ async function readProduct({ client, houseId }: MemberTx, id: string, much: Meas
     allergens: [...allergens],
     traces: [...traces],
     undeclaredLines,
-    costHt,
+    of: { product },
   }
 }
 
 /** EUR of so much of it; null where a price, a yield or a conversion is missing: it is never guessed. */
-function costOf(
-  { quantity, unit }: Measured,
-  of: { product: CostedProduct | null; preparation?: StoredPreparation },
-): number | null {
+function costOf({ quantity, unit }: Measured, of: Costed): number | null {
   if (unit === null) return null
   const cost = lineCost({ ...of, quantity, unit, wastagePercent: 0 }, DEFAULT_WASTAGE_METHOD)
   return cost.known ? cost.cost : null

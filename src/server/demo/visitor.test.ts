@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { credentials } from '#contract/credentials.ts'
 import { DEMO_CARTE_TOKEN, DEMO_HEADER, DEMO_USER_ID, DEMO_VISITOR } from '#contract/demo.ts'
+import { kitchenDay } from '#domain/services/kitchen-day.ts'
 import { openRestaurant } from '../sheets/open-restaurant.ts'
 import type { Method } from '../testing/api-client.ts'
 import { checksums } from '../testing/checksums.ts'
@@ -30,6 +31,8 @@ const QUESTIONS = [
 const QUERIES: Readonly<Record<string, string>> = {
   '/batches/holders': '?lot=L42',
   '/kitchen/marks': '?day=2026-10-01',
+  '/kitchen/plan': `?day=${kitchenDay(new Date())}`,
+  '/kitchen/plan/making': `?day=${kitchenDay(new Date())}`,
   '/day-sales': '?from=2026-10-01&to=2026-10-31',
   '/day-sales/figures': '?from=2026-10-01&to=2026-10-31',
   '/services': '?from=2026-12-02&days=7',

@@ -4,6 +4,7 @@ import { asCook, asVisitor, type MemberTx, type TxOptions } from '#database/as-m
 import type { Sent } from '#database/transaction.ts'
 import { findCaller } from '../access-tokens/find-caller.ts'
 import { clientAddress } from '../auth/client-address.ts'
+import type { GrowingTx } from '../account/storage-meter.ts'
 import { type Context, open } from '../context.ts'
 import { isVisitor } from '../demo/is-visitor.ts'
 import { refusal } from '../translate-error.ts'
@@ -12,6 +13,9 @@ import { type Device, findDevice } from './find-device.ts'
 
 /** Who reads or ticks in the kitchen of a house: a tablet, or who is signed in. */
 type Kitchen = { houseId: string; device: Device | null; as: typeof asCook }
+
+/** A batch, and its mark in the plan. */
+const ADDED = 2
 
 /** Routes of a tablet, locked or not. */
 export const atDevice = inKitchen({ whenLocked: true })
@@ -24,12 +28,18 @@ function inKitchen({ whenLocked }: { whenLocked: boolean }) {
     const { houseId, device, as } = await kitchenOf(context, path)
     if (device && !whenLocked && isLocked(context, device))
       throw refusal('KITCHEN_LOCKED', 'The PIN of the tablet has to be given first')
+    const { database, storage } = context
     return next({
       context: {
         houseId,
         device,
         asCook: <Result>(work: (tx: MemberTx) => Promise<Result | Sent<Result>>, options?: TxOptions) =>
-          as(context.database, houseId, work, options),
+          as(database, houseId, work, options),
+        /** For work that adds a mark and a batch, one after the other in the whole house. */
+        growAsCook: <Result>(work: (tx: GrowingTx) => Promise<Result | Sent<Result>>) =>
+          as(database, houseId, (tx) => work(storage.withRoom(tx)), {
+            before: (tx) => storage.makeRoom(tx, ADDED),
+          }),
       },
     })
   })

@@ -38,29 +38,35 @@ export async function listKitchenBatches({ client, houseId }: MemberTx) {
 
 const CLOSE = `
   UPDATE public.batches SET state = $3, closed_at = $4, reason = $5, version = version + 1
-  WHERE user_id = $1 AND id = $2 AND state = 'kept'`
+  WHERE user_id = $1 AND id = $2 AND state = 'kept' AND created_at > $6`
 
-/** As the kitchen, which writes no cost: `costThrown` does so in the next transaction. @throws NOT_FOUND; BATCH_CLOSED */
+/** A tick by mistake is noticed soon; later what is thrown away has cost something. */
+const MISTAKEN_MS = 24 * 3_600_000
+
+/** As the kitchen, which writes no cost: `costThrown` does so in the next transaction. @throws NOT_FOUND; BATCH_CLOSED, also for one that is too old to be a mistake */
 export async function closeKitchenBatch(
   tx: MemberTx,
   { id, as, reason }: KitchenClosing,
   now = new Date(),
 ): Promise<KitchenBatch> {
-  const values = [tx.houseId, id, as, now.toISOString(), as === 'thrown' ? reason : '']
+  const from = as === 'mistaken' ? new Date(now.getTime() - MISTAKEN_MS).toISOString() : '-infinity'
+  const state = as === 'used' ? 'used' : 'thrown'
+  const values = [tx.houseId, id, state, now.toISOString(), state === 'used' ? '' : reason, from]
   const { rowCount } = await tx.client.query(CLOSE, values)
   return writtenBatch(tx, id, rowCount)
 }
 
 const COST = `
-  UPDATE batches SET thrown_cost_ht = cost_ht
+  UPDATE batches SET thrown_cost_ht = CASE WHEN $4 THEN 0 ELSE cost_ht END
   WHERE user_id = $1 AND id = $2 AND version = $3 AND state = 'thrown' AND thrown_cost_ht IS NULL`
 
-/** As the house: what a batch had cost that the kitchen has thrown away. */
+/** As the house: what a batch had cost that the kitchen has thrown away, nothing of one that was never there. */
 export async function costThrown(
   { client, houseId }: MemberTx,
   { id, version }: Pick<KitchenBatch, 'id' | 'version'>,
+  as: KitchenClosing['as'],
 ): Promise<void> {
-  await client.query(COST, [houseId, id, version])
+  await client.query(COST, [houseId, id, version, as === 'mistaken'])
 }
 
 const REOPEN = `

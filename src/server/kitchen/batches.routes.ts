@@ -10,7 +10,7 @@ export const kitchenBatchHandlers = {
   closeBatch: routes.closeBatch.handler(async ({ input, context }) => {
     const { database, houseId } = context
     const batch = await context.asCook((tx) => closeKitchenBatch(tx, input))
-    if (batch.state === 'thrown') await asMember(database, houseId, (tx) => costThrown(tx, batch))
+    if (batch.state === 'thrown') await asMember(database, houseId, (tx) => costThrown(tx, batch, input.as))
     return batch
   }),
   reopenBatch: routes.reopenBatch.handler(({ input, context: { database, houseId } }) =>

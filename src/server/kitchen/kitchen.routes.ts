@@ -8,7 +8,6 @@ import { inLane } from '../auth/hashing-line.ts'
 import { verifyPassword } from '../auth/password-hash.ts'
 import { admit, PER_PERSON, whenAdmitted } from '../auth/sign-in-guard.ts'
 import { type Context, open } from '../context.ts'
-import { weakEtag } from '../etag.ts'
 import { answerOf } from '../pictures/picture-files.ts'
 import { getPicture } from '../pictures/pictures.queries.ts'
 import { clientOf } from '../security-log/client-of.ts'
@@ -28,10 +27,12 @@ import {
   withoutDevice,
 } from './device-cookie.ts'
 import { revokeDevice } from './devices.queries.ts'
+import { etagged } from './etagged.ts'
 import type { Device } from './find-device.ts'
 import { readKitchenMarks, writeKitchenMarks } from './marks.queries.ts'
 import { pairByCode, typedCode } from './pairing.queries.ts'
-import { checkShown, getKitchenSheets, listKitchenSheets } from './sheets.queries.ts'
+import { kitchenPlanHandlers } from './plan.routes.ts'
+import { checkShown, getKitchenSheets, listKitchenSheets, whichOf } from './sheets.queries.ts'
 import { nameOfHouse, readKitchenSettings } from './state.queries.ts'
 
 /** A sheet and its lines are read by several statements that have to agree. */
@@ -149,23 +150,17 @@ export const kitchenRoutes = open.kitchen.router({
     ),
   ),
 
-  marks: atOpenDevice.kitchen.marks.handler(async ({ input: { day }, context }) => {
-    const items = await context.asCook((tx) => readKitchenMarks(tx, day))
-    const etag = weakEtag(JSON.stringify(items))
-    const isKnown = context.headers['if-none-match']?.includes(etag) ?? false
-    return isKnown
-      ? { status: 304 as const, headers: { etag } }
-      : { status: 200 as const, headers: { etag }, body: { items } }
-  }),
+  marks: atOpenDevice.kitchen.marks.handler(async ({ input: { day }, context }) =>
+    etagged(context.headers, { items: await context.asCook((tx) => readKitchenMarks(tx, day)) }),
+  ),
 
   mark: atOpenDevice.kitchen.mark.handler(({ input, context }) =>
     context.asCook((tx) => writeKitchenMarks(tx, input.marks)),
   ),
 
   ...kitchenBatchHandlers,
+  ...kitchenPlanHandlers,
 })
-
-const whichOf = (device: Device | null) => device?.sheets ?? 'all'
 
 type ReadAsCook = <Result>(work: (tx: MemberTx) => Promise<Result | Sent<Result>>) => Promise<Result>
 

@@ -6,6 +6,7 @@ import { selectColumns } from '#database/select-columns.ts'
 import type { DeviceSheets } from '#domain/kitchen/limits.ts'
 import { stepKey } from '#domain/kitchen/step-key.ts'
 import { orNotFound } from '../or-not-found.ts'
+import type { Device } from './find-device.ts'
 
 /** The sheets of the dishes of all cartes and menus, and of what is made for them at any depth. */
 const ON_CARTE = `
@@ -25,6 +26,9 @@ const LIST = `
   FROM tech_sheets s ${PHOTOS}
   WHERE s.user_id = $1 AND ($2 = 'all' OR s.id IN (SELECT id FROM on_carte))
   ORDER BY s.search_text, s.id`
+
+/** The sheets that a tablet shows: all to who is signed in. */
+export const whichOf = (device: Device | null): DeviceSheets => device?.sheets ?? 'all'
 
 /** Every sheet that a tablet shows, by title. */
 export async function listKitchenSheets(

@@ -3,6 +3,7 @@ import { techSheetIngredients } from '#database/schema/tech-sheet-ingredients.ts
 import { techSheets } from '#database/schema/tech-sheets.ts'
 import { userProducts } from '#database/schema/user-products.ts'
 import { selectColumns } from '#database/select-columns.ts'
+import type { KitchenPlan } from '#contract/kitchen-plan.ts'
 import type { PurchaseOffer, PurchaseSources } from '#contract/purchases.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import { offeredPack } from '#domain/orders/offered-pack.ts'
@@ -43,17 +44,21 @@ const SHEETS = `
   FROM tech_sheets s WHERE s.user_id = $1 AND s.id IN (SELECT id FROM below)
   ORDER BY s.search_text, s.id`
 
+const USED = `${selectColumns(userProducts, 'p', 'id', 'name', 'brand', 'category', 'unit', 'densityKgPerL')},
+    ${selectColumns(userProducts, 'p', 'contentQuantity', 'contentUnit')}`
+const CHOSEN = 'WHERE p.user_id = $1 AND p.id = ANY ($2::uuid[]) ORDER BY p.search_text, p.id'
+
+const USED_PRODUCTS = `SELECT ${USED} FROM user_products p ${CHOSEN}`
+
 const PRODUCTS = `
-  SELECT ${selectColumns(userProducts, 'p', 'id', 'name', 'brand', 'category', 'supplierId', 'unit', 'priceHt')},
-    ${selectColumns(userProducts, 'p', 'densityKgPerL', 'contentQuantity', 'contentUnit')},
+  SELECT ${USED}, ${selectColumns(userProducts, 'p', 'supplierId', 'priceHt')},
     CASE WHEN a.supplier_id = p.supplier_id THEN a.id END AS "sourceProductId",
     ${selectColumns(supplierProducts, 'a', 'code', 'packText', 'packPriceHt')},
     a.unit AS "articleUnit", a.price_ht AS "articlePriceHt", a.density_kg_per_l AS "articleDensity",
     a.content_quantity AS "articleContent", a.content_unit AS "articleContentUnit"
   FROM user_products p
   LEFT JOIN supplier_products a ON a.user_id = p.user_id AND a.id = p.source_product_id
-  WHERE p.user_id = $1 AND p.id = ANY ($2::uuid[])
-  ORDER BY p.search_text, p.id`
+  ${CHOSEN}`
 
 const SUPPLIERS = `
   SELECT id, name, email, phone, minimum_ht AS "minimumHt" FROM supplier_contacts WHERE user_id = $1 AND id = ANY ($2::uuid[])
@@ -61,19 +66,49 @@ const SUPPLIERS = `
 
 /** Sheets with all that buying for them needs. Its statements have to agree. */
 export async function readSources(tx: MemberTx, sheetIds: readonly string[]): Promise<PurchaseSources> {
-  const { client, houseId } = tx
-  const read = async <Row extends object>(name: string, text: string, ids: readonly string[]) => {
-    const { rows } = await client.query<Row>({ name, text, values: [houseId, ids] })
-    return rows
-  }
-  const sheets = await read<Sheet>('purchase-sheets', SHEETS, sheetIds)
-  const taken = distinct(sheets.flatMap(({ lines }) => lines.map(({ userProductId }) => userProductId)))
-  const products = await read<ProductRow>('purchase-products', PRODUCTS, taken)
+  const sheets = await readSheets(tx, sheetIds)
+  const taken = takenBy(sheets)
+  const products = await read<ProductRow>(tx, 'purchase-products', PRODUCTS, taken)
   const choices = await readChoices(tx, taken)
   const houses = distinct([...products, ...choices].map(({ supplierId }) => supplierId))
-  const suppliers = await read<PurchaseSources['suppliers'][number]>('purchase-suppliers', SUPPLIERS, houses)
+  const suppliers = await read<PurchaseSources['suppliers'][number]>(
+    tx,
+    'purchase-suppliers',
+    SUPPLIERS,
+    houses,
+  )
   const offers = Map.groupBy(choices, ({ productId }) => productId)
   return { sheets, products: products.map((row) => toProduct(row, offers.get(row.id) ?? [])), suppliers }
+}
+
+/** The same as far as making them goes, which is no money. */
+export async function readMaking(
+  tx: MemberTx,
+  sheetIds: readonly string[],
+): Promise<Pick<KitchenPlan, 'sheets' | 'products'>> {
+  const sheets = await readSheets(tx, sheetIds)
+  const products = await read<KitchenPlan['products'][number]>(
+    tx,
+    'used-products',
+    USED_PRODUCTS,
+    takenBy(sheets),
+  )
+  return { sheets, products }
+}
+
+const readSheets = (tx: MemberTx, ids: readonly string[]) => read<Sheet>(tx, 'purchase-sheets', SHEETS, ids)
+
+const takenBy = (sheets: readonly Sheet[]) =>
+  distinct(sheets.flatMap(({ lines }) => lines.map(({ userProductId }) => userProductId)))
+
+async function read<Row extends object>(
+  { client, houseId }: MemberTx,
+  name: string,
+  text: string,
+  ids: readonly string[],
+): Promise<Row[]> {
+  const { rows } = await client.query<Row>({ name, text, values: [houseId, ids] })
+  return rows
 }
 
 function toProduct(row: ProductRow, articles: readonly TiedArticleRow[]): Product {

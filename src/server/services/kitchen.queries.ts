@@ -11,9 +11,11 @@ const ON_CARTES = {
 
 /** The sheets of every dish and menu, with all that making and buying for them needs. Its statements have to agree. */
 export async function readServiceKitchen(tx: MemberTx): Promise<PurchaseSources> {
-  const { rows } = await tx.client.query<{ id: string }>({ ...ON_CARTES, values: [tx.houseId] })
-  return readSources(
-    tx,
-    rows.map(({ id }) => id),
-  )
+  return readSources(tx, await sheetsOnCartes(tx))
+}
+
+/** The sheets of every dish and menu. */
+export async function sheetsOnCartes({ client, houseId }: MemberTx): Promise<string[]> {
+  const { rows } = await client.query<{ id: string }>({ ...ON_CARTES, values: [houseId] })
+  return rows.map(({ id }) => id)
 }

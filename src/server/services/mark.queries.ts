@@ -13,10 +13,6 @@ const BEGIN = `
   INSERT INTO production_marks (user_id, day, tech_sheet_id) VALUES ($1, $2, $3)
   ON CONFLICT (user_id, day, tech_sheet_id) DO NOTHING`
 
-const DONE_BY = `
-  SELECT done_by AS by FROM production_marks
-  WHERE user_id = $1 AND day = $2 AND tech_sheet_id = $3 AND done_at IS NOT NULL`
-
 const SET = (columns: string) =>
   `UPDATE production_marks SET ${columns} WHERE user_id = $1 AND day = $2 AND tech_sheet_id = $3`
 const READY = SET('ready_quantity = $4, ready_unit = $5')
@@ -27,6 +23,8 @@ const DONE = SET('done_at = coalesce(done_at, $4), done_by = $5, batch_id = coal
 
 const ONE = `
   SELECT ${MARK} FROM production_marks m WHERE m.user_id = $1 AND m.day = $2 AND m.tech_sheet_id = $3`
+
+const DONE_ONE = `${ONE} AND m.done_at IS NOT NULL`
 
 const PRINTED = `
   INSERT INTO production_marks (user_id, day, tech_sheet_id, sheet_version)
@@ -46,7 +44,7 @@ export async function writeMark(
 ): Promise<ProductionMark> {
   const { client, houseId } = tx
   const key = [houseId, day, techSheetId]
-  orNotFound((await client.query(THERE, [houseId, techSheetId])).rows[0])
+  await checkSheet(tx, techSheetId)
   if (done?.batchId !== undefined) await refuseNoBatch(tx, done.batchId)
   await client.query(BEGIN, key)
   if (ready !== undefined) await client.query(READY, [...key, ready?.quantity ?? null, ready?.unit ?? null])
@@ -62,13 +60,24 @@ export async function writeMark(
  * the tick is written in the same transaction.
  * @throws DONE_ALREADY with the initials of who ticked it
  */
-export async function refuseDone(
+export async function refuseDone(tx: GrowingTx, of: Pick<MarkWrite, 'day' | 'techSheetId'>): Promise<void> {
+  const done = await readDone(tx, of)
+  if (done !== undefined)
+    throw refusal('DONE_ALREADY', 'It is ticked as done for that day already', { by: done.doneBy })
+}
+
+/** What is known of a sheet that is ticked as made for a day; undefined while it is not. */
+export async function readDone(
   { client, houseId }: GrowingTx,
   { day, techSheetId }: Pick<MarkWrite, 'day' | 'techSheetId'>,
-): Promise<void> {
-  const { rows } = await client.query<{ by: string }>(DONE_BY, [houseId, day, techSheetId])
-  if (rows[0] !== undefined)
-    throw refusal('DONE_ALREADY', 'It is ticked as done for that day already', rows[0])
+): Promise<ProductionMark | undefined> {
+  const { rows } = await client.query<ProductionMark>(DONE_ONE, [houseId, day, techSheetId])
+  return rows[0]
+}
+
+/** @throws NOT_FOUND */
+export async function checkSheet({ client, houseId }: MemberTx, id: string): Promise<void> {
+  orNotFound((await client.query(THERE, [houseId, id])).rows[0])
 }
 
 async function refuseNoBatch({ client, houseId }: MemberTx, batchId: string): Promise<void> {

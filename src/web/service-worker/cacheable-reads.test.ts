@@ -58,6 +58,8 @@ const KEPT = [
   `/api/kitchen/sheets/${ID}/photo/${ID}`,
   '/api/kitchen/batches',
   '/api/kitchen/marks',
+  '/api/kitchen/plan',
+  '/api/kitchen/plan/making',
   '/api/batches',
   `/api/batches/${ID}`,
   `/api/batches/${ID}/origins`,

@@ -59,6 +59,8 @@ const QUESTIONS = new Set([
   '/day-sales',
   '/day-sales/figures',
   '/kitchen/marks',
+  '/kitchen/plan',
+  '/kitchen/plan/making',
   '/services',
 ])
 

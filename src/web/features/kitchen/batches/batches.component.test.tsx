@@ -52,7 +52,7 @@ function house(items: KitchenBatch[]) {
   }
   return tabletAnswers([], {
     batches: () => ({ items: items.filter(({ state }) => state === 'kept'), more: 0 }),
-    closeBatch: ({ id, as }) => closed(id, as),
+    closeBatch: ({ id, as }) => closed(id, as === 'used' ? as : 'thrown'),
     reopenBatch: ({ id }) => closed(id, 'kept'),
   })
 }

@@ -12,6 +12,7 @@ export const KITCHEN_STATE: KitchenState = {
   wastageMethod: 'rendement',
   stations: ['Chaud', 'Froid'],
   hasBatches: true,
+  hasPlan: true,
 }
 
 export function kitchenSheet(
