@@ -22,6 +22,7 @@ import { Route as WorkspaceTomorrowRouteImport } from './routes/_workspace/tomor
 import { Route as KitchenCuisineIndexRouteImport } from './routes/_kitchen/cuisine.index.tsx'
 import { Route as KitchenCuisineSplatRouteImport } from './routes/_kitchen/cuisine.$.tsx'
 import { Route as KitchenCuisineLotsRouteImport } from './routes/_kitchen/cuisine.lots.tsx'
+import { Route as KitchenCuisinePlanRouteImport } from './routes/_kitchen/cuisine.plan.tsx'
 import { Route as PrintBatchesTraceRouteImport } from './routes/_print/batches.trace.tsx'
 import { Route as PrintRecipesPreviewRouteImport } from './routes/_print/recipes.preview.tsx'
 import { Route as PrintTomorrowPaperRouteImport } from './routes/_print/tomorrow.paper.tsx'
@@ -136,6 +137,11 @@ const KitchenCuisineSplatRoute = KitchenCuisineSplatRouteImport.update({
 const KitchenCuisineLotsRoute = KitchenCuisineLotsRouteImport.update({
   id: '/cuisine/lots',
   path: '/cuisine/lots',
+  getParentRoute: () => KitchenRouteRoute,
+} as any)
+const KitchenCuisinePlanRoute = KitchenCuisinePlanRouteImport.update({
+  id: '/cuisine/plan',
+  path: '/cuisine/plan',
   getParentRoute: () => KitchenRouteRoute,
 } as any)
 const PrintBatchesTraceRoute = PrintBatchesTraceRouteImport.update({
@@ -435,6 +441,7 @@ export interface FileRoutesByFullPath {
   '/tomorrow': typeof WorkspaceTomorrowRoute
   '/cuisine/$': typeof KitchenCuisineSplatRoute
   '/cuisine/lots': typeof KitchenCuisineLotsRoute
+  '/cuisine/plan': typeof KitchenCuisinePlanRoute
   '/batches/trace': typeof PrintBatchesTraceRoute
   '/recipes/preview': typeof PrintRecipesPreviewRoute
   '/tomorrow/paper': typeof PrintTomorrowPaperRoute
@@ -501,6 +508,7 @@ export interface FileRoutesByTo {
   '/tomorrow': typeof WorkspaceTomorrowRoute
   '/cuisine/$': typeof KitchenCuisineSplatRoute
   '/cuisine/lots': typeof KitchenCuisineLotsRoute
+  '/cuisine/plan': typeof KitchenCuisinePlanRoute
   '/batches/trace': typeof PrintBatchesTraceRoute
   '/recipes/preview': typeof PrintRecipesPreviewRoute
   '/tomorrow/paper': typeof PrintTomorrowPaperRoute
@@ -570,6 +578,7 @@ export interface FileRoutesById {
   '/_workspace/tomorrow': typeof WorkspaceTomorrowRoute
   '/_kitchen/cuisine/$': typeof KitchenCuisineSplatRoute
   '/_kitchen/cuisine/lots': typeof KitchenCuisineLotsRoute
+  '/_kitchen/cuisine/plan': typeof KitchenCuisinePlanRoute
   '/_print/batches/trace': typeof PrintBatchesTraceRoute
   '/_print/recipes/preview': typeof PrintRecipesPreviewRoute
   '/_print/tomorrow/paper': typeof PrintTomorrowPaperRoute
@@ -638,6 +647,7 @@ export interface FileRouteTypes {
     | '/tomorrow'
     | '/cuisine/$'
     | '/cuisine/lots'
+    | '/cuisine/plan'
     | '/batches/trace'
     | '/recipes/preview'
     | '/tomorrow/paper'
@@ -704,6 +714,7 @@ export interface FileRouteTypes {
     | '/tomorrow'
     | '/cuisine/$'
     | '/cuisine/lots'
+    | '/cuisine/plan'
     | '/batches/trace'
     | '/recipes/preview'
     | '/tomorrow/paper'
@@ -772,6 +783,7 @@ export interface FileRouteTypes {
     | '/_workspace/tomorrow'
     | '/_kitchen/cuisine/$'
     | '/_kitchen/cuisine/lots'
+    | '/_kitchen/cuisine/plan'
     | '/_print/batches/trace'
     | '/_print/recipes/preview'
     | '/_print/tomorrow/paper'
@@ -926,6 +938,13 @@ declare module '@tanstack/react-router' {
       path: '/cuisine/lots'
       fullPath: '/cuisine/lots'
       preLoaderRoute: typeof KitchenCuisineLotsRouteImport
+      parentRoute: typeof KitchenRouteRoute
+    }
+    '/_kitchen/cuisine/plan': {
+      id: '/_kitchen/cuisine/plan'
+      path: '/cuisine/plan'
+      fullPath: '/cuisine/plan'
+      preLoaderRoute: typeof KitchenCuisinePlanRouteImport
       parentRoute: typeof KitchenRouteRoute
     }
     '/_print/batches/trace': {
@@ -1305,6 +1324,7 @@ declare module '@tanstack/react-router' {
 interface KitchenRouteRouteChildren {
   KitchenCuisineSplatRoute: typeof KitchenCuisineSplatRoute
   KitchenCuisineLotsRoute: typeof KitchenCuisineLotsRoute
+  KitchenCuisinePlanRoute: typeof KitchenCuisinePlanRoute
   KitchenCuisineIndexRoute: typeof KitchenCuisineIndexRoute
   KitchenCuisineFichesIdRoute: typeof KitchenCuisineFichesIdRoute
 }
@@ -1312,6 +1332,7 @@ interface KitchenRouteRouteChildren {
 const KitchenRouteRouteChildren: KitchenRouteRouteChildren = {
   KitchenCuisineSplatRoute: KitchenCuisineSplatRoute,
   KitchenCuisineLotsRoute: KitchenCuisineLotsRoute,
+  KitchenCuisinePlanRoute: KitchenCuisinePlanRoute,
   KitchenCuisineIndexRoute: KitchenCuisineIndexRoute,
   KitchenCuisineFichesIdRoute: KitchenCuisineFichesIdRoute,
 }

@@ -53,6 +53,7 @@ export const paths = {
   batchTrace: (id: string) => `/batches/${id}/trace` as const,
 
   kitchenSheet: (id: string) => `/cuisine/fiches/${id}` as const,
+  kitchenPlan: '/cuisine/plan',
   kitchenBatches: '/cuisine/lots',
 
   gammes: '/gammes',

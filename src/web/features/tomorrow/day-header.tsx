@@ -5,7 +5,7 @@ import { IconChevronLeft } from '#web/ui/icons/chevron-left.ts'
 import { IconChevronRight } from '#web/ui/icons/chevron-right.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { plusDays } from '#domain/services/days.ts'
-import { daysBetween, useDayWords } from './days.ts'
+import { daysBetween, useDayWords } from '#web/entities/plan/days.ts'
 
 export interface DayHeaderProps {
   day: string

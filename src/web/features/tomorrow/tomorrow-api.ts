@@ -4,7 +4,7 @@ import { MAX_PLAN_DAYS } from '#domain/services/service.ts'
 import { invalidateAfter } from '#web/entities/invalidate-after.ts'
 import { orpc } from '#web/lib/query/api.ts'
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts'
-import { itemId, serviceKey } from './service-view.ts'
+import { itemId, serviceKey } from '#web/entities/plan/service-view.ts'
 
 /** A day with those after it: what keeps is made for several. Refetched on every mount: other windows may have changed it. */
 export function planQuery(from: string, days = MAX_PLAN_DAYS) {

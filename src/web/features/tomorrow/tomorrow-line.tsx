@@ -8,7 +8,7 @@ import { useFormat } from '#web/lib/format/use-format.ts'
 import { orpc } from '#web/lib/query/api.ts'
 import { IconChevronRight } from '#web/ui/icons/chevron-right.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { useToday } from './days.ts'
+import { useToday } from '#web/entities/plan/days.ts'
 import classes from './tomorrow-line.module.css'
 
 /** On the dashboard: 'Demain : ≈ 46 couverts midi, 60 couverts soir'; nothing in a house whose covers are not known. */

@@ -110,6 +110,8 @@ export const tomorrow: Translation<typeof french> = {
     why: 'What for, {name}',
     sheet: 'See the sheet',
     batch: 'See the batch',
+    about: '≈\u00a0{amount}',
+    lessThanOne: 'less than 1\u00a0{unit}',
     lines: {
       label: 'What {name} takes',
       name: 'Ingredient',

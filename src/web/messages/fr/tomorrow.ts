@@ -110,6 +110,8 @@ export const tomorrow = {
     why: 'Pour quoi, {name}',
     sheet: 'Voir la fiche',
     batch: 'Voir le lot',
+    about: '≈\u00a0{amount}',
+    lessThanOne: 'moins d’1\u00a0{unit}',
     lines: {
       label: 'Ce qu’il faut pour {name}',
       name: 'Ingrédient',

@@ -4,7 +4,7 @@ import type { KitchenHere } from './kitchen-query.ts'
 
 interface Tab {
   /** Of the texts in `kitchen.frame.tab`. */
-  key: 'sheets' | 'batches'
+  key: 'sheets' | 'plan' | 'batches'
   to: AppPath
   /** Other addresses under which it is the current one. */
   also?: AppPath
@@ -14,6 +14,7 @@ interface Tab {
 
 export const TABS: readonly Tab[] = [
   { key: 'sheets', to: paths.kitchen, also: paths.kitchenSheet(''), isThere: () => true },
+  { key: 'plan', to: paths.kitchenPlan, isThere: ({ hasPlan }) => hasPlan },
   { key: 'batches', to: paths.kitchenBatches, isThere: ({ hasBatches }) => hasBatches },
 ]
 

@@ -3,7 +3,7 @@ import type { KitchenMark, SentMark } from '#contract/kitchen-shapes.ts'
 /** What was ticked on a day, as the server last answered it. */
 export interface DayMarks {
   etag: string | undefined
-  items: readonly KitchenMark[]
+  items: KitchenMark[]
 }
 
 /** A step that is done. */

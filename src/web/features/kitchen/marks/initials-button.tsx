@@ -34,7 +34,8 @@ export function InitialsButton() {
   )
 }
 
-function InitialsForm({ onDone }: { onDone: () => void }) {
+/** Asks who ticks here; `onDone` once they are known. */
+export function InitialsForm({ onDone }: { onDone: () => void }) {
   const t = useTranslations('kitchen.marks')
   const [typed, setTyped] = useState('')
   const keep = () => {

@@ -1,14 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useMemo, useState } from 'react'
-import { kitchenDay } from '#domain/services/kitchen-day.ts'
+import { useCallback, useEffect, useMemo } from 'react'
 import { isDemo } from '#web/lib/demo/demo.ts'
 import { refusedInDemo } from '#web/lib/demo/demo-refusal.ts'
-import { cachedAtOf } from '#web/lib/offline/fetch-from-server.ts'
 import { serverClock } from '#web/lib/offline/server-clock.ts'
 import { client } from '#web/lib/query/api.ts'
 import { useAtomValue } from '#web/lib/store/use-atom-value.ts'
 import { useKitchen } from '../frame/kitchen-context.ts'
 import { noteRefusal } from '../frame/kitchen-query.ts'
+import { readUnlessSame } from '../frame/read-unless-same.ts'
+import { useKitchenDay } from '../frame/use-kitchen-day.ts'
 import { type DayMarks, placeKey, type StepDone, stepsDone, tickedAt } from './day-marks.ts'
 import { readInitials } from './initials.ts'
 import { keepTick, kitchenTicks, marksKey, sendTicks, tickOf, writeMarks } from './kitchen-ticks.ts'
@@ -37,19 +37,9 @@ export function useKitchenMarks(): KitchenMarks {
     queryFn: async ({ signal }): Promise<DayMarks> => {
       // A tablet that was revoked or locked is known by the read below; all else waits for the next time.
       if (account !== null) await sendTicks(queryClient, account).catch(() => undefined)
-      const known = queryClient.getQueryData<DayMarks>(marksKey(day))
-      let isKept = false
-      const onAnswer = (answer: Response) => {
-        isKept = cachedAtOf(answer) !== undefined
-      }
-      const answer = await client.kitchen.marks(
-        { day },
-        { signal, context: { ifNoneMatch: known?.etag, onAnswer } },
+      return readUnlessSame(queryClient.getQueryData<DayMarks>(marksKey(day)), (context) =>
+        client.kitchen.marks({ day }, { signal, context }),
       )
-      // What was kept on this device is older than what this page knows.
-      if (known && (answer.status === 304 || isKept)) return known
-      if (answer.status === 304) return { etag: undefined, items: [] }
-      return { etag: answer.headers.etag, items: answer.body.items }
     },
     refetchInterval: EVERY_MS,
     staleTime: EVERY_MS,
@@ -96,15 +86,3 @@ export function useKitchenMarks(): KitchenMarks {
 }
 
 const NONE = [] as const
-
-function useKitchenDay(): string {
-  const [day, setDay] = useState(() => kitchenDay(new Date(serverClock.now())))
-  useEffect(() => {
-    const looking = setInterval(() => {
-      const now = kitchenDay(new Date(serverClock.now()))
-      if (now !== day) setDay(now)
-    }, EVERY_MS)
-    return () => clearInterval(looking)
-  }, [day])
-  return day
-}

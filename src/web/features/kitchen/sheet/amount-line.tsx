@@ -1,23 +1,21 @@
+import { UnstyledButton } from '@mantine/core'
+import { type ReactNode, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { paths } from '#web/entities/paths.ts'
-import { searchOfPart } from '#web/entities/sheet/scaling/scale-address.ts'
-import { useLeadsBack } from '#web/lib/navigation/came-from.ts'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { FoldChevron } from '#web/ui/fold-chevron.tsx'
 import type { AmountRow } from './amount-rows.ts'
 import classes from './sheet.module.css'
 
 interface AmountLineProps {
   row: AmountRow
-  /** Of the sheet that takes it. */
-  title: string
-  /** A preparation is then read for as much as the line takes. */
-  isScaled: boolean
+  /** What is shown of a preparation where its line is unfolded. */
+  preparationOf: (row: AmountRow) => ReactNode
 }
 
-/** How much of what; a preparation leads to its own sheet. */
-export function AmountLine({ row, title, isScaled }: AmountLineProps) {
+/** How much of what; a preparation unfolds to its own amounts and steps. */
+export function AmountLine({ row, preparationOf }: AmountLineProps) {
   const t = useTranslations()
-  const leadsBack = useLeadsBack(title)
+  const id = useId()
+  const [opened, setOpened] = useState(false)
   const { name, productName, note, amount, unitText, gross, preparationId } = row
   return (
     <li className={classes.line}>
@@ -28,21 +26,25 @@ export function AmountLine({ row, title, isScaled }: AmountLineProps) {
         {preparationId === null ? (
           <span>{name}</span>
         ) : (
-          <TextLink
-            to={paths.kitchenSheet(preparationId)}
-            {...(isScaled && { search: searchOfPart(row) })}
-            state={leadsBack}
-            inherit
+          <UnstyledButton
             className={classes.preparation}
+            aria-expanded={opened}
+            aria-controls={id}
+            onClick={() => setOpened((before) => !before)}
           >
-            {name}
-          </TextLink>
+            {name} <FoldChevron />
+          </UnstyledButton>
         )}
         {productName !== null && note !== null && <span className="dimmed">{note}</span>}
         {gross !== null && (
           <span className={classes.gross}>{t('sheets.reading.gross', { quantity: gross })}</span>
         )}
       </span>
+      {preparationId !== null && (
+        <div id={id} className={classes.within} hidden={!opened}>
+          {opened && preparationOf(row)}
+        </div>
+      )}
     </li>
   )
 }

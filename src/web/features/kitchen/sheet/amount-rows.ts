@@ -1,6 +1,7 @@
 import { isForfait } from '#domain/costing/line-costing.ts'
 import type { LineCosting } from '#domain/costing/line-costing.ts'
 import type { WastageMethod } from '#domain/costing/wastage-method.ts'
+import { linesInSteps } from '#domain/kitchen/lines-in-steps.ts'
 import type { LineUnit } from '#domain/quantity/unit.ts'
 import { grossOfLine } from '#web/entities/sheet/line/gross-of-line.ts'
 import { grossText, lineAmount } from '#web/entities/sheet/line/line-amount.ts'
@@ -57,4 +58,17 @@ export function amountRows(
       preparationId: line.preparation?.id ?? null,
     }
   })
+}
+
+/** Of the rows of a sheet, those that a step takes whole. */
+export function rowsInSteps(
+  lines: readonly Pick<StoredLine, 'product' | 'preparation'>[],
+  steps: readonly { text: string }[],
+  rows: readonly AmountRow[],
+): (step: number) => AmountRow[] {
+  const named = linesInSteps(
+    lines.map(({ product, preparation }) => product?.name ?? preparation?.title ?? ''),
+    steps.map(({ text }) => text),
+  )
+  return (step) => (named[step] ?? []).flatMap((line) => rows[line] ?? [])
 }

@@ -1,4 +1,5 @@
 import { Title } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { KitchenSheet } from '#contract/kitchen-shapes.ts'
 import { AsWritten } from '#web/entities/sheet/scaling/as-written.tsx'
@@ -18,12 +19,14 @@ interface AmountsProps {
   scaling: Scaling
   scaled: ForOthers<{ portions: number; ingredients: readonly StoredLine[] }>
   rows: readonly AmountRow[]
+  /** What is shown of a preparation where its line is unfolded. */
+  preparationOf: (row: AmountRow) => ReactNode
   /** While the scale is so far from the recipe that one asks about it; confirms that it is meant. */
   onMeant: (() => void) | null
 }
 
 /** For how many, or for what is in the hand, and how much of everything that is. */
-export function Amounts({ sheet, scaling, scaled, rows, onMeant }: AmountsProps) {
+export function Amounts({ sheet, scaling, scaled, rows, preparationOf, onMeant }: AmountsProps) {
   const t = useTranslations()
   const unfolding = useScaleWays(scaling)
   const { scale, choose } = scaling
@@ -77,7 +80,7 @@ export function Amounts({ sheet, scaling, scaled, rows, onMeant }: AmountsProps)
         ) : (
           <ul className={classes.lines}>
             {rows.map((row) => (
-              <AmountLine key={row.key} row={row} title={sheet.title} isScaled={scale !== null} />
+              <AmountLine key={row.key} row={row} preparationOf={preparationOf} />
             ))}
           </ul>
         )}

@@ -1,16 +1,16 @@
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import type { KitchenSheet } from '#contract/kitchen-shapes.ts'
 import type { WastageMethod } from '#domain/costing/wastage-method.ts'
-import { linesInSteps } from '#domain/kitchen/lines-in-steps.ts'
 import { isFarFactor } from '#domain/scaling/scale-factor.ts'
 import { scaledTo } from '#web/entities/sheet/scaling/scaled-to.ts'
 import { shownFor } from '#web/entities/sheet/scaling/scaling.ts'
 import type { ScaleParams } from '#web/entities/sheet/scaling/scaling.ts'
 import { useChosenWay } from '#web/entities/sheet/scaling/use-chosen-way.ts'
-import { amountRows } from './amount-rows.ts'
+import { type AmountRow, amountRows, rowsInSteps } from './amount-rows.ts'
 import { Amounts } from './amounts.tsx'
 import { BesideSteps } from './beside-steps.tsx'
+import { PreparationHere } from './preparation-here.tsx'
 import { scalableOf } from './scalable-of.ts'
 import { SheetHead } from './sheet-head.tsx'
 import classes from './sheet.module.css'
@@ -23,12 +23,13 @@ export interface SheetAtPassProps {
   sheets: readonly [KitchenSheet, ...KitchenSheet[]]
   method: WastageMethod
   params: ScaleParams
-  marks: StepMarks
-  timers: StepTimers
+  /** Of one of the sheets, by its id. */
+  marksOf: (sheetId: string) => StepMarks
+  timersOf: (sheetId: string) => StepTimers
 }
 
 /** A sheet as it is cooked from: its amounts beside its steps, and what it contains always visible. */
-export function SheetAtPass({ sheets, method, params, marks, timers }: SheetAtPassProps) {
+export function SheetAtPass({ sheets, method, params, marksOf, timersOf }: SheetAtPassProps) {
   const t = useTranslations()
   const language = useLocale()
   const [sheet] = sheets
@@ -40,13 +41,17 @@ export function SheetAtPass({ sheets, method, params, marks, timers }: SheetAtPa
   const isDoubtful = isFarFactor(times) && times !== meant
   const scaled = scaledTo(stored, found.scale)
   const rows = amountRows(scaled, method, { t, language })
-  const named = useMemo(
-    () =>
-      linesInSteps(
-        stored.ingredients.map(({ product, preparation }) => product?.name ?? preparation?.title ?? ''),
-        sheet.steps.map(({ text }) => text),
-      ),
-    [stored, sheet],
+  const rowsOf = rowsInSteps(stored.ingredients, sheet.steps, rows)
+  const preparationOf = (row: AmountRow): ReactNode => (
+    <PreparationHere
+      need={row}
+      within={sheet.title}
+      sheets={sheets}
+      method={method}
+      marksOf={marksOf}
+      timersOf={timersOf}
+      preparationOf={preparationOf}
+    />
   )
   const scaling = { sheet: stored, method, ...found, choose }
   return (
@@ -58,15 +63,16 @@ export function SheetAtPass({ sheets, method, params, marks, timers }: SheetAtPa
           scaling={scaling}
           scaled={scaled}
           rows={rows}
+          preparationOf={preparationOf}
           onMeant={isDoubtful ? () => setMeant(times) : null}
         />
         <div>
           <Steps
             sheet={sheet}
             isScaled={times !== 1}
-            rowsOf={(step) => (isDoubtful ? [] : (named[step] ?? []).flatMap((line) => rows[line] ?? []))}
-            marks={marks}
-            timers={timers}
+            rowsOf={(step) => (isDoubtful ? [] : rowsOf(step))}
+            marks={marksOf(sheet.id)}
+            timers={timersOf(sheet.id)}
           />
           <BesideSteps sheet={sheet} />
         </div>

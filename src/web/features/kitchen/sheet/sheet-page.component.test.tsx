@@ -94,7 +94,10 @@ test('what is in the hand decides the amounts, and a preparation is read for wha
   await expect
     .element(says('Les quantités écrites dans le texte sont celles de la recette pour 8 portions'))
     .toBeVisible()
-  await page.getByRole('link', { name: 'Pâte sablée' }).click()
+  await page.getByRole('button', { name: 'Pâte sablée' }).click()
+  await expect.element(line('Beurre')).toMatchTextContent(/375\s*g\s*Beurre/)
+  await expectAccessibleAtBothWidths()
+  await page.getByRole('link', { name: 'Ouvrir la fiche « Pâte sablée »' }).click()
   await expect.poll(address).toBe(`/cuisine/fiches/${dough.id}?scale=made_750_g`)
   await expect.element(line('Beurre')).toMatchTextContent(/^375\s*g/)
   await page.getByRole('link', { name: 'Blanquette' }).click()

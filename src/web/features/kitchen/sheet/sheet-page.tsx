@@ -85,11 +85,11 @@ function OpenSheet({ read, isDeleted, params }: OpenSheetProps) {
         sheets={shown}
         method={wastageMethod}
         params={params}
-        marks={{
-          markOf: (step) => marks.markOf(sheet.id, step),
-          set: (step, isDone) => marks.set(sheet.id, step, isDone),
-        }}
-        timers={{ ...timers, sheetId: sheet.id }}
+        marksOf={(of) => ({
+          markOf: (step) => marks.markOf(of, step),
+          set: (step, isDone) => marks.set(of, step, isDone),
+        })}
+        timersOf={(of) => ({ ...timers, sheetId: of })}
       />
     </>
   )

@@ -15,16 +15,18 @@ interface StepsProps {
   rowsOf: (step: number) => readonly AmountRow[]
   marks: StepMarks
   timers: StepTimers
+  /** Of its heading on the page. */
+  level?: 2 | 3
 }
 
 /** What to do, in any order. */
-export function Steps({ sheet, isScaled, rowsOf, marks, timers }: StepsProps) {
+export function Steps({ sheet, isScaled, rowsOf, marks, timers, level = 2 }: StepsProps) {
   const t = useTranslations()
   const { steps, method, portions, title } = sheet
   const isQuantified = isScaled && [method, ...steps.map(({ text }) => text)].some(hasQuantities)
   return (
     <section>
-      <Title order={2} size="h3">
+      <Title order={level} size={level === 2 ? 'h3' : 'h4'}>
         {t(`sheets.reading.${steps.length > 0 ? 'steps' : 'method'}`)}
       </Title>
       {isQuantified && (

@@ -5,7 +5,7 @@ import { MEALS } from '#domain/services/service.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { IconPlus } from '#web/ui/icons/plus.ts'
 import { notifyFailure } from '#web/ui/notices.tsx'
-import { serviceKey } from '../service-view.ts'
+import { serviceKey } from '#web/entities/plan/service-view.ts'
 import { useWriteService } from '../tomorrow-api.ts'
 
 export interface AddServiceProps {

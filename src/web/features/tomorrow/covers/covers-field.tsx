@@ -4,7 +4,7 @@ import type { PlannedService } from '#contract/service-shapes.ts'
 import { MAX_COVERS } from '#domain/services/service.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { NumberField } from '#web/ui/number-field.tsx'
-import { useDayWords } from '../days.ts'
+import { useDayWords } from '#web/entities/plan/days.ts'
 import classes from './service-card.module.css'
 
 export interface CoversFieldProps {

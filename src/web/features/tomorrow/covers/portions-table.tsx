@@ -5,7 +5,7 @@ import { NumberField } from '#web/ui/number-field.tsx'
 import type { Column } from '#web/ui/table/column.ts'
 import { ShortTable } from '#web/ui/table/short-table.tsx'
 import { useFolds } from '#web/ui/table/use-folds.ts'
-import type { ServiceView, ShownGroup, ShownItem } from '../service-view.ts'
+import type { ServiceView, ShownGroup, ShownItem } from '#web/entities/plan/service-view.ts'
 import { useSumText } from '../use-sum-text.ts'
 import classes from './portions-table.module.css'
 

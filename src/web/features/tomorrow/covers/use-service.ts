@@ -9,7 +9,7 @@ import { useFormat } from '#web/lib/format/use-format.ts'
 import { client } from '#web/lib/query/api.ts'
 import { useMergingAutosave } from '#web/ui/conflict/use-merging-autosave.ts'
 import { pendingSave } from '../pending-saves.ts'
-import { itemId, type PlannedCarte } from '../service-view.ts'
+import { itemId, type PlannedCarte } from '#web/entities/plan/service-view.ts'
 import { serviceIs } from '../tomorrow-api.ts'
 
 /** What is typed of a service: its covers, its mark, and the portions of a dish or a menu by their ids. */

@@ -6,13 +6,13 @@ import type { WastageMethod } from '#domain/costing/wastage-method.ts'
 import { frozenItems, outOfCold } from '#domain/production/out-of-cold.ts'
 import { paths } from '#web/entities/paths.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { useDayWords } from '../days.ts'
-import type { Production } from '../production/use-production.ts'
-import { useAmountText } from '../use-amount-text.ts'
+import { useDayWords } from '#web/entities/plan/days.ts'
+import type { PlannedProduction } from '../production/use-production.ts'
+import { useAmountText } from '#web/entities/plan/use-amount-text.ts'
 import classes from './orders.module.css'
 
 export interface OrdersProps {
-  list: Production['purchases']
+  list: PlannedProduction['purchases']
   suppliers: PurchaseSources['suppliers']
   /** That is bought for, 'YYYY-MM-DD'. */
   day: string
@@ -20,7 +20,7 @@ export interface OrdersProps {
 }
 
 export interface OrdersColumnProps {
-  production: Production
+  production: PlannedProduction
   kitchen: PurchaseSources
   method: WastageMethod
   /** The purchase list; the route brings it. */

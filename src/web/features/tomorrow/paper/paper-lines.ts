@@ -1,6 +1,5 @@
 import type { ProductionLine } from '#domain/production/production-lines.ts'
 import type { Translate } from '#web/lib/i18n/translate.ts'
-import { lineRounding } from '../production/line-rounding.ts'
 import type { PaperWords } from './paper-words.ts'
 
 /** A line of a sheet, for all that is made of it. */
@@ -14,20 +13,23 @@ export interface PaperLine {
 /** The lines that name something; a forfait has no quantity, and none is shown. */
 export function paperLines(lines: readonly ProductionLine[], t: Translate, words: PaperWords): PaperLine[] {
   return lines.flatMap((line) => {
-    const { product, preparation, note, unit, net, gross, qs } = line
-    const rounding = lineRounding(line)
+    const { product, preparation, note, net, gross, qs } = line
     const source = product?.name ?? preparation?.title ?? null
     const name = source ?? note ?? ''
     if (name === '') return []
-    const amount = net === null ? '' : words.amount(net, unit, rounding)
-    const before = gross === null ? '' : words.amount(gross, unit, rounding)
+    const of = (quantity: number | null) =>
+      quantity === null ? { amount: '', exact: null } : words.lineAmount(quantity, line)
+    const [after, before] = [of(net), of(gross)]
     return [
       {
-        amount: qs ? t('trade.qs') : amount,
+        amount: qs ? t('trade.qs') : after.amount,
         name,
         aside: [
           source === null ? null : note,
-          before === amount ? null : t('tomorrowPaper.gross', { amount: before }),
+          after.exact,
+          before.amount === after.amount && before.exact === after.exact
+            ? null
+            : t('tomorrowPaper.gross', { amount: before.exact ?? before.amount }),
         ]
           .filter(Boolean)
           .join(' · '),

@@ -1,7 +1,7 @@
 import { dayInWords, LOCALES } from '#web/lib/format/format.ts'
 import type { Translate } from '#web/lib/i18n/translate.ts'
 import type { Language } from '#web/lib/storage/preferences.ts'
-import { planWords } from '../plan-words.ts'
+import { planWords } from '#web/entities/plan/plan-words.ts'
 
 const DAY = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
 

@@ -4,7 +4,7 @@ import type { ServicePlan } from '#contract/service-shapes.ts'
 import { Columns } from '#web/ui/columns.tsx'
 import { CrateDrawing } from '#web/ui/drawings/crate.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { serviceKey } from '../service-view.ts'
+import { serviceKey } from '#web/entities/plan/service-view.ts'
 import { AddService } from '../covers/add-service.tsx'
 import { PastService } from './past-service.tsx'
 

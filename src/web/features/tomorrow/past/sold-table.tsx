@@ -5,7 +5,7 @@ import { useFormat } from '#web/lib/format/use-format.ts'
 import { NumberField } from '#web/ui/number-field.tsx'
 import type { Column } from '#web/ui/table/column.ts'
 import { ShortTable } from '#web/ui/table/short-table.tsx'
-import type { ServiceView, ShownItem } from '../service-view.ts'
+import type { ServiceView, ShownItem } from '#web/entities/plan/service-view.ts'
 import classes from './past-service.module.css'
 import { useDifferenceText } from './use-difference-text.ts'
 

@@ -5,7 +5,7 @@ import { useAutosave } from '#web/lib/autosave/use-autosave.ts'
 import { useDemo } from '#web/lib/demo/demo.ts'
 import { client } from '#web/lib/query/api.ts'
 import { pendingSave } from '../pending-saves.ts'
-import { itemId } from '../service-view.ts'
+import { itemId } from '#web/entities/plan/service-view.ts'
 import { soldIs } from '../tomorrow-api.ts'
 
 /** Portions sold by the id of a dish of the carte or of a menu; null where they are not known. */

@@ -1,10 +1,9 @@
 import { useTranslations } from 'use-intl'
 import type { Column } from '#web/ui/table/column.ts'
 import { ShortTable } from '#web/ui/table/short-table.tsx'
-import { useAmountText } from '../use-amount-text.ts'
-import { lineRounding } from './line-rounding.ts'
+import { useLineAmount } from '#web/entities/plan/use-amount-text.ts'
 import classes from './production.module.css'
-import type { KitchenNode } from './use-production.ts'
+import type { KitchenNode } from '#web/entities/plan/production-of.ts'
 
 type Line = KitchenNode['lines'][number]
 
@@ -28,11 +27,12 @@ export function MakingLines({ node: { sheet, lines } }: { node: KitchenNode }) {
 function useLineColumns(lines: readonly Line[]): Column<Line & { key: number }>[] {
   const t = useTranslations('tomorrow.production')
   const all = useTranslations()
-  const amount = useAmountText()
+  const lineAmount = useLineAmount()
   const hasLoss = lines.some(({ net, gross }) => gross !== null && gross !== net)
   const quantity = (value: number | null, line: Line) => {
     if (value === null) return line.qs ? all('trade.qs') : all('common.none')
-    return amount(value, line.unit, lineRounding(line))
+    const { amount, exact } = lineAmount(value, line)
+    return exact === null ? amount : `${amount} (${exact})`
   }
   return [
     {

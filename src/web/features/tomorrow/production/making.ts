@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { LineUnit } from '#domain/quantity/unit.ts'
-import type { KitchenSheet } from './use-production.ts'
+import type { KitchenSheet } from '#web/entities/plan/production-of.ts'
 
 /** Who made something, and the batch that this was noted as. */
 interface Made {

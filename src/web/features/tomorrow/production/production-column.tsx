@@ -1,15 +1,16 @@
 import { Card, Stack, Title } from '@mantine/core'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { paths } from '#web/entities/paths.ts'
 import { Fold } from '#web/ui/fold.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import type { MakingParts } from './making.ts'
-import { ProductionApart } from './production-apart.tsx'
+import { ProductionApart } from '#web/entities/plan/production-apart.tsx'
 import { ProductionRow } from './production-row.tsx'
 import classes from './production.module.css'
-import { byStation, type Station } from './stations.ts'
-import type { KitchenNode, Production } from './use-production.ts'
+import { byStation, type Station } from '#web/entities/plan/stations.ts'
+import type { KitchenNode, Production } from '#web/entities/plan/production-of.ts'
+import { useToMake } from '#web/entities/plan/use-to-make.ts'
 
 export interface ProductionColumnProps {
   day: string
@@ -38,7 +39,7 @@ export function ProductionColumn({ day, production, stations, parts }: Productio
   const named = groups.some(({ name }) => name !== null)
   return (
     <Stack gap="md" data-print="hidden">
-      <ProductionApart production={production} />
+      <ProductionApart production={production} pathOf={paths.editRecipe} />
       {groups.length === 0 ? (
         <Card>
           <p className="dimmed">{t('nothing')}</p>
@@ -61,14 +62,6 @@ export function ProductionColumn({ day, production, stations, parts }: Productio
       )}
     </Stack>
   )
-}
-
-/** The sheets of which something was to be made since the page was opened: their rows do not move from under the hand. */
-function useToMake(nodes: readonly KitchenNode[]): ReadonlySet<string> {
-  const [shown, setShown] = useState<ReadonlySet<string>>(new Set())
-  const others = nodes.filter(({ made, sheet }) => made > 0 && !shown.has(sheet.id))
-  if (others.length > 0) setShown(new Set([...shown, ...others.map(({ sheet }) => sheet.id)]))
-  return shown
 }
 
 interface StationCardProps {

@@ -5,15 +5,13 @@ import type { LeftBatch } from '#domain/production/batches-left.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { FoldChevron } from '#web/ui/fold-chevron.tsx'
 import { notifyFailure } from '#web/ui/notices.tsx'
-import { useDayWords } from '../days.ts'
 import { useMarkProduction, useReadDone } from '../tomorrow-api.ts'
-import { useAmountText } from '../use-amount-text.ts'
 import type { MakingParts } from './making.ts'
 import { ProductionDetails } from './production-details.tsx'
 import classes from './production.module.css'
-import { useReasonsText } from './reasons-text.ts'
-import { isDone } from './stations.ts'
-import type { KitchenNode } from './use-production.ts'
+import { isDone } from '#web/entities/plan/stations.ts'
+import type { KitchenNode } from '#web/entities/plan/production-of.ts'
+import { useRowWords } from '#web/entities/plan/use-row-words.ts'
 
 export interface ProductionRowProps {
   day: string
@@ -37,13 +35,12 @@ export function ProductionRow({
   const t = useTranslations('tomorrow.production')
   const id = useId()
   const [opened, setOpened] = useState(false)
-  const amount = useAmountText()
-  const reasons = useReasonsText(day)
-  const words = useDayWords()
+  const words = useRowWords(day)
   const sentence = useFailureSentence()
   const store = useMarkProduction()
   const readDone = useReadDone()
-  const { sheet, made, unit, days, until } = node
+  const { sheet, made, unit, until } = node
+  const [much, excess] = [words.made(node), words.excess(node)]
   const done = isDone(mark)
   const write = (change: { done: { by: string; batchId: string } | null }) =>
     store.mutate(
@@ -78,26 +75,10 @@ export function ProductionRow({
         onClick={() => setOpened((before) => !before)}
       >
         <span className={classes.name}>
-          {made > 0 && <span className={classes.amount}>{amount(made, unit, 'made')}</span>} {sheet.title}
+          {much !== null && <span className={classes.amount}>{much}</span>} {sheet.title}
         </span>
-        <span className={classes.why}>
-          {[
-            reasons.line(node.reasons),
-            days > 1 && t('forDays', { count: days, weekday: words.weekday(until) }),
-            node.ready > 0 && t('readyShort', { amount: amount(node.ready, unit, 'part') }),
-            node.coveredSince !== null &&
-              node.covered > 0 &&
-              t(isPlanned ? 'coveredAsPlanned' : 'covered', { weekday: words.weekday(node.coveredSince) }),
-            done && mark !== undefined && mark.doneBy !== '' && t('doneBy', { initials: mark.doneBy }),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-        </span>
-        {node.excess > 0 && (
-          <span className={classes.warning}>
-            {t('excess', { amount: amount(node.excess, unit, 'part') })}
-          </span>
-        )}
+        <span className={classes.why}>{words.why(node, { mark, isPlanned })}</span>
+        {excess !== null && <span className={classes.warning}>{excess}</span>}
         {printedChanged(node, mark) && <span className={classes.warning}>{t('changedSincePrint')}</span>}
         <span className={classes.chevron}>
           <FoldChevron />

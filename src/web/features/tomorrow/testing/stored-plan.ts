@@ -11,7 +11,7 @@ import type { Answers } from '#web/testing/answers.ts'
 import { refusal } from '#web/testing/answers.ts'
 import type { Kitchen } from '#web/testing/kitchen.ts'
 import { purchaseAnswers } from '#web/testing/purchase-answers.ts'
-import { itemId, serviceKey } from '../service-view.ts'
+import { itemId, serviceKey } from '#web/entities/plan/service-view.ts'
 
 const CARTE = '0d1f3c5a-8f41-4f0e-9a35-1f2b3c4d5e6f'
 const GAMME = '1d1f3c5a-8f41-4f0e-9a35-1f2b3c4d5e6f'

@@ -5,7 +5,7 @@ export const frame: Translation<typeof french> = {
   title: 'Kitchen',
   skip: 'Skip to content',
   tabs: 'Pages of the kitchen',
-  tab: { sheets: 'Sheets', batches: 'Batches' },
+  tab: { sheets: 'Sheets', plan: 'Plan', batches: 'Batches' },
   lock: 'Lock',
   asTablet: 'What a tablet shows',
   settings: 'Settings',

@@ -23,5 +23,8 @@ export const sheet: Translation<typeof french> = {
   gone: 'This sheet is no longer there',
   goneSentence: 'It was deleted, or this tablet does not show it.',
   backToList: 'All sheets',
+  partUnknown:
+    'How much this sheet takes of it is not known: amounts of the recipe, for {count, plural, one {# portion} other {# portions}}.',
+  openSheet: 'Open the sheet “{name}”',
   failed: 'The sheet could not be read',
 }

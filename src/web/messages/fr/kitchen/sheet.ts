@@ -20,5 +20,8 @@ export const sheet = {
   gone: 'Cette fiche n’est plus là',
   goneSentence: 'Elle a été supprimée, ou cette tablette ne la montre pas.',
   backToList: 'Toutes les fiches',
+  partUnknown:
+    'La part pour cette fiche n’est pas connue\u00a0: quantités de la recette, pour {count, plural, one {# portion} other {# portions}}.',
+  openSheet: 'Ouvrir la fiche «\u00a0{name}\u00a0»',
   failed: 'La fiche n’a pas pu être lue',
 } as const

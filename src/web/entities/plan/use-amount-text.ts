@@ -8,3 +8,10 @@ export function useAmountText() {
   const language = useLocale()
   return useMemo(() => planWords(t, language).amount, [t, language])
 }
+
+/** The amounts of the lines of what is made, as `planWords` says them. */
+export function useLineAmount() {
+  const t = useTranslations()
+  const language = useLocale()
+  return useMemo(() => planWords(t, language).lineAmount, [t, language])
+}

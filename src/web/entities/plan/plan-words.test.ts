@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { productionPlan } from '#domain/production/production-plan.ts'
 import { DAYS, made, serves } from '#domain/production/testing/kitchen.ts'
 import { some } from '#domain/purchases/testing/kitchen.ts'
+import { bareMeasures } from '#domain/quantity/product-measures.ts'
 import { ALL_TEXTS } from '#web/messages/all-texts.ts'
 import { planWords } from './plan-words.ts'
 
@@ -64,4 +65,15 @@ test.each([
   [38 * (3 / 11), 22 * (3 / 11)],
 ])('the figures of %d and %d add up to what is shown of their sum', (lunch, dinner) => {
   for (const { amount, why } of shown(lunch, dinner)) expect(sumOf(why)).toBeCloseTo(sumOf(amount), 9)
+})
+
+test.each([
+  ['a part of a bunch of which nothing more is known', 0.023, null, 'moins d’1 botte', '0,023 botte'],
+  ['a part of a bunch of 100 g', 0.023, { contentQuantity: 100, contentUnit: 'g' }, '≈ 2,3 g', '0,023 botte'],
+  ['half a bunch', 0.5, null, '½ botte', null],
+  ['two bunches', 2, null, '2 bottes', null],
+] as const)('a line shows %s as people say it, and its figure', (_what, quantity, content, amount, exact) => {
+  const product = { ...bareMeasures('botte'), ...content }
+  const shown = words.lineAmount(quantity, { unit: 'botte', product, preparation: null })
+  expect({ amount: plain(shown.amount), exact: shown.exact && plain(shown.exact) }).toEqual({ amount, exact })
 })

@@ -1,9 +1,20 @@
-import type { PlannedService, ServicePlan } from '#contract/service-shapes.ts'
+import type { KitchenPlan } from '#contract/kitchen-plan.ts'
 import type { ProductionNeeds } from '#domain/production/production-plan.ts'
 import { MAX_MADE_DAYS, type Meal } from '#domain/services/service.ts'
 import { menusWithoutDishes, servedSheets } from '#domain/services/served-sheets.ts'
 import { plusDays } from '#domain/services/days.ts'
-import { type PlannedCarte, serviceKey, type ServiceView, serviceView } from '../service-view.ts'
+import {
+  type PlannedCarte,
+  serviceKey,
+  type ServiceView,
+  serviceView,
+  type ViewedService,
+} from './service-view.ts'
+
+/** Services of some days with what is known of their sheets, as the page of the plan and tablets are answered. */
+export type PlannedDays = Pick<KitchenPlan, 'cartes' | 'days' | 'marks' | 'batches'>
+
+type View = ServiceView<ViewedService['items'][number]>
 
 /** What is needed on a day and those after it, and what of it is not known. */
 export interface DayNeeds extends ProductionNeeds {
@@ -26,9 +37,9 @@ export interface DayNeeds extends ProductionNeeds {
  * @param today the day that the kitchen works on
  */
 export function dayNeeds(
-  { cartes, days, marks, batches }: ServicePlan,
+  { cartes, days, marks, batches }: PlannedDays,
   day: string,
-  typed: ReadonlyMap<string, PlannedService>,
+  typed: ReadonlyMap<string, ViewedService>,
   today: string,
 ): DayNeeds {
   const cartesById = new Map(cartes.map((carte) => [carte.id, carte]))
@@ -79,7 +90,7 @@ export function dayNeeds(
 
 interface Planned {
   carte: PlannedCarte
-  view: ServiceView
+  view: View
 }
 
 function namesOf(
@@ -90,7 +101,7 @@ function namesOf(
 }
 
 /** Of a service without covers it is the covers that are missing. */
-function unknownOf({ covers, groups }: ServiceView): number {
+function unknownOf({ covers, groups }: View): number {
   if (covers.value === null || covers.value === 0) return 0
   return groups.reduce((sum, { sum: { missing } }) => sum + missing, 0)
 }
@@ -99,6 +110,6 @@ function before(day: string): string[] {
   return Array.from({ length: MAX_MADE_DAYS - 1 }, (_, at) => plusDays(day, at + 1 - MAX_MADE_DAYS))
 }
 
-function later(days: ServicePlan['days'], day: string): string[] {
+function later(days: PlannedDays['days'], day: string): string[] {
   return days.map((known) => known.day).filter((known) => known > day)
 }

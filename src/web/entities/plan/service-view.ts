@@ -1,4 +1,5 @@
-import type { PlannedService, ServiceItem, ServicePlan } from '#contract/service-shapes.ts'
+import type { KitchenPlan } from '#contract/kitchen-plan.ts'
+import type { PlannedService, ServiceItem } from '#contract/service-shapes.ts'
 import {
   type PlannedFigure,
   type PlannedSum,
@@ -7,31 +8,35 @@ import {
   sumOfPlanned,
 } from '#domain/services/planned-portions.ts'
 
-export type PlannedCarte = ServicePlan['cartes'][number]
+export type PlannedCarte = KitchenPlan['cartes'][number]
+
+/** A service as far as what is made for it goes, as tablets are answered too. */
+export type ViewedService = KitchenPlan['days'][number]['services'][number]
+type ViewedItem = ViewedService['items'][number]
 
 /** A dish or a menu of a service as the page shows it. */
-export interface ShownItem {
+export interface ShownItem<Item extends ViewedItem = ServiceItem> {
   /** Of the dish on the carte, or of the menu. */
   id: string
   name: string
-  item: ServiceItem
+  item: Item
   planned: PlannedFigure
   /** Expected at the mean of its gamme, as nothing of it is known yet. */
   isNew: boolean
 }
 
 /** A gamme, or the menus of the carte. */
-export interface ShownGroup {
+export interface ShownGroup<Item extends ViewedItem = ServiceItem> {
   /** Of the gamme; null of the menus. */
   id: string | null
   name: string
-  items: ShownItem[]
+  items: ShownItem<Item>[]
   sum: PlannedSum
 }
 
-export interface ServiceView {
+export interface ServiceView<Item extends ViewedItem = ServiceItem> {
   covers: PlannedFigure
-  groups: ShownGroup[]
+  groups: ShownGroup<Item>[]
   /** By the id of a dish of the carte or of a menu: what is planned of it. */
   portions: ReadonlyMap<string, number>
 }
@@ -49,10 +54,13 @@ export function itemId({ gammeRecetteId, menuId }: Pick<ServiceItem, 'gammeRecet
  * A service in the order of its carte. What has no item in it is none of its dishes; nothing is served of one that is
  * closed.
  */
-export function serviceView(carte: PlannedCarte, service: PlannedService): ServiceView {
+export function serviceView<Item extends ViewedItem>(
+  carte: PlannedCarte,
+  service: Omit<ViewedService, 'items'> & { items: readonly Item[] },
+): ServiceView<Item> {
   const covers = plannedCovers(service)
   const items = new Map(service.items.map((item) => [itemId(item), item]))
-  const shown = (id: string, name: string): ShownItem[] => {
+  const shown = (id: string, name: string): ShownItem<Item>[] => {
     const item = items.get(id)
     if (item === undefined) return []
     const planned = plannedPortions(item, covers.value)
@@ -81,7 +89,11 @@ export function serviceView(carte: PlannedCarte, service: PlannedService): Servi
   return { covers, groups, portions: new Map(portions) }
 }
 
-function groupOf(id: string | null, name: string, items: ShownItem[]): ShownGroup[] {
+function groupOf<Item extends ViewedItem>(
+  id: string | null,
+  name: string,
+  items: ShownItem<Item>[],
+): ShownGroup<Item>[] {
   if (items.length === 0) return []
   return [{ id, name, items, sum: sumOfPlanned(items.map(({ planned }) => planned)) }]
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PlannedService, ProductionMark, ServicePlan } from '#contract/service-shapes.ts'
 import { productionPlan } from '#domain/production/production-plan.ts'
-import { serviceKey } from '../service-view.ts'
+import { serviceKey } from './service-view.ts'
 import { dayNeeds } from './day-needs.ts'
 
 const DAY = '2026-12-02'

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { MEALS } from '#domain/services/service.ts'
-import { planWords } from '../plan-words.ts'
-import type { KitchenNode } from './use-production.ts'
+import { planWords } from './plan-words.ts'
+import type { KitchenNode } from './production-of.ts'
 
 type Reason = KitchenNode['reasons'][number]
 

@@ -6,10 +6,10 @@ import { readyInBatches } from '#domain/production/out-of-cold.ts'
 import { roundHalfAwayFromZero } from '#domain/money/round-half-away-from-zero.ts'
 import type { Amount } from '#domain/purchases/ready-amounts.ts'
 import { QUANTITY_DECIMALS } from '#domain/quantity/limits.ts'
-import { useDayWords } from '../days.ts'
-import { useAmountText } from '../use-amount-text.ts'
-import classes from './production.module.css'
-import type { KitchenNode } from './use-production.ts'
+import { useDayWords } from './days.ts'
+import { useAmountText } from './use-amount-text.ts'
+import classes from './ready.module.css'
+import type { KitchenNode } from './production-of.ts'
 
 interface BatchOfferProps {
   day: string

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { type Amount, readyUnits } from '#domain/purchases/ready-amounts.ts'
 import { QuantityField } from '#web/ui/quantity-field.tsx'
-import { useAmountText } from '../use-amount-text.ts'
-import classes from './production.module.css'
-import type { KitchenNode } from './use-production.ts'
+import { useAmountText } from './use-amount-text.ts'
+import classes from './ready.module.css'
+import type { KitchenNode } from './production-of.ts'
 
 /** What is ready is more than so many times what is needed: another unit was meant, most often. */
 const FAR_ABOVE = 5
@@ -15,11 +15,12 @@ interface ReadyFieldProps {
   ready: Amount | null
   onType: (ready: Amount | null) => void
   onChoose: (ready: Amount | null) => void
-  onLeave: () => void
+  onLeave?: () => void
+  size?: 'sm' | 'lg'
 }
 
 /** What of a sheet is ready, in any unit that its yield converts to; far more than is needed is questioned. */
-export function ReadyField({ node, ready, onType, onChoose, onLeave }: ReadyFieldProps) {
+export function ReadyField({ node, ready, onType, onChoose, onLeave, size = 'sm' }: ReadyFieldProps) {
   const t = useTranslations('tomorrow.production')
   const units = useTranslations('trade.units')
   const amount = useAmountText()
@@ -34,7 +35,7 @@ export function ReadyField({ node, ready, onType, onChoose, onLeave }: ReadyFiel
     <div>
       <div className={classes.ready}>
         <QuantityField
-          size="sm"
+          size={size}
           label={t('ready')}
           aria-label={t('readyOf', { name: sheet.title })}
           value={ready?.quantity ?? null}
@@ -44,7 +45,7 @@ export function ReadyField({ node, ready, onType, onChoose, onLeave }: ReadyFiel
           onBlur={onLeave}
         />
         <NativeSelect
-          size="sm"
+          size={size}
           aria-label={t('readyUnitOf', { name: sheet.title })}
           value={shown}
           onChange={({ currentTarget }) => {

@@ -1,7 +1,11 @@
+import type { ProductionLine } from '#domain/production/production-lines.ts'
 import type { ProductionNode } from '#domain/production/production-node.ts'
-import type { KitchenRounding } from '#domain/quantity/kitchen-quantity.ts'
+import { convert } from '#domain/quantity/convert.ts'
+import { type KitchenRounding, kitchenQuantity } from '#domain/quantity/kitchen-quantity.ts'
+import { MEASURES } from '#domain/quantity/measure.ts'
+import type { ProductMeasures } from '#domain/quantity/product-measures.ts'
 import { shownParts } from '#domain/quantity/shown-parts.ts'
-import type { LineUnit } from '#domain/quantity/unit.ts'
+import type { LineUnit, Unit } from '#domain/quantity/unit.ts'
 import { dayInWords, LOCALES } from '#web/lib/format/format.ts'
 import { kitchenText } from '#web/lib/format/kitchen-text.ts'
 import type { Translate } from '#web/lib/i18n/translate.ts'
@@ -45,8 +49,32 @@ export function planWords(t: Translate, language: Language) {
         })
       : t('tomorrow.production.forSheet', { amount: amount(quantity, unit, 'made'), title })
   }
+  /** A small part of a piece as what it weighs or holds, where that is known. */
+  const measured = (quantity: number, unit: Unit, product: ProductMeasures | null) => {
+    for (const to of ['g', 'ml'] as const) {
+      const found = product && convert(quantity, unit, to, product)
+      if (found?.known) return amount(found.quantity, to, 'kitchen')
+    }
+    return null
+  }
   return {
     amount,
+    /**
+     * Of a line of what is made: '400 g'; of a part of a piece that nobody counts '≈ 2,3 g' or 'moins d’1 botte', and `exact` has '0,023 botte'.
+     * @param quantity in the unit of the line
+     */
+    lineAmount: (quantity: number, { unit, product, preparation }: LineOf) => {
+      // Products are weighed and counted as in every sheet; of a preparation it is what its own reasons show.
+      const text = amount(quantity, unit, preparation === null ? 'kitchen' : 'made')
+      if (unit === 'portion' || preparation !== null || !isSmallPart(quantity, unit))
+        return { amount: text, exact: null }
+      const weighed = measured(quantity, unit, product)
+      const less = t('tomorrow.production.lessThanOne', { unit: t(`trade.counted.${unit}`, { count: 1 }) })
+      return {
+        amount: weighed === null ? less : t('tomorrow.production.about', { amount: weighed }),
+        exact: text,
+      }
+    },
     /** 'mercredi' */
     weekday,
     /**
@@ -76,6 +104,15 @@ export function planWords(t: Translate, language: Language) {
       }))
     },
   }
+}
+
+type LineOf = Pick<ProductionLine, 'unit' | 'preparation'> & { product: ProductMeasures | null }
+
+/** A count with decimals below one: no fraction that a knife cuts. */
+function isSmallPart(quantity: number, unit: Unit): boolean {
+  if (MEASURES[unit] !== null) return false
+  const read = kitchenQuantity(quantity, unit, 'kitchen')
+  return read.fraction === null && read.quantity > 0 && read.quantity < 1
 }
 
 type ServiceReason = Extract<Reason, { by: 'service' }>

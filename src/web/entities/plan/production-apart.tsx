@@ -1,17 +1,23 @@
 import { Alert } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { paths } from '#web/entities/paths.ts'
+import type { AppPath } from '#web/lib/navigation/app-path.ts'
 import { IconAlertTriangle } from '#web/ui/icons/alert-triangle.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { useAmountText } from '../use-amount-text.ts'
-import classes from './production.module.css'
-import type { Production } from './use-production.ts'
+import { useAmountText } from './use-amount-text.ts'
+import classes from './production-apart.module.css'
+import type { Production } from './production-of.ts'
 
 /** So many dishes without portions are named. */
 const NAMED = 8
 
+interface ProductionApartProps {
+  production: Production
+  /** The page on which a sheet is seen to. */
+  pathOf: (sheetId: string) => AppPath
+}
+
 /** What is in no amount of the plan, and why. */
-export function ProductionApart({ production: { needs, made } }: { production: Production }) {
+export function ProductionApart({ production: { needs, made }, pathOf }: ProductionApartProps) {
   const t = useTranslations('tomorrow.apart')
   const all = useTranslations()
   const amount = useAmountText()
@@ -52,7 +58,7 @@ export function ProductionApart({ production: { needs, made } }: { production: P
         {apart.map(({ preparation, by, reason, quantity, unit }, at) => (
           <li key={at}>
             {quantity !== null && `${amount(quantity, unit, 'part')} `}
-            <TextLink to={paths.editRecipe(preparation.id)}>{preparation.title}</TextLink>{' '}
+            <TextLink to={pathOf(preparation.id)}>{preparation.title}</TextLink>{' '}
             {t('forSheet', { title: by.title, reason: reasonOf(reason) })}
           </li>
         ))}
