@@ -79,6 +79,8 @@ export const STALE_AFTER = {
   daySales: [orpc.daySales, orpc.services],
   devices: [orpc.devices],
   gammes: [orpc.gammes, orpc.cartes, orpc.simulation, orpc.sheets.use, orpc.services],
+  // The application is loaded anew.
+  houses: [],
   imports: IMPORTED,
   invoices: [...COSTS, orpc.priceLists, orpc.simulation, orpc.invoices],
   'invoices.create': [orpc.invoices],
@@ -87,6 +89,7 @@ export const STALE_AFTER = {
   'kitchen.tickPlan': [orpc.kitchen.making, orpc.kitchen.batches, orpc.batches, orpc.services],
   links: [orpc.links],
   manyProducts: [...COSTS, orpc.simulation],
+  members: [orpc.members],
   menus: [orpc.menus, orpc.cartes, orpc.sheets.use, orpc.services],
   newPrices: COSTS,
   operator: [orpc.operator.backups],

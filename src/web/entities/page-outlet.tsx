@@ -2,7 +2,8 @@ import { Outlet, useMatches } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { PlateDrawing } from '#web/ui/drawings/plate.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { isPage, usePageAccess } from './use-page-access.ts'
+import { isPage } from './page-access.ts'
+import { usePageAccess } from './use-page-access.ts'
 
 /** The page of an address; one sentence in its place for a role that it is not for. */
 export function PageOutlet() {

@@ -1,6 +1,6 @@
 import type { AppPath } from '#web/lib/navigation/app-path.ts'
 import { useRole } from '#web/lib/session/use-role.ts'
-import { PAGE_ROLES, type PageId } from './page-access.ts'
+import { pageAt, PAGE_ROLES, type PageId } from './page-access.ts'
 
 /** Whether a page is for the reader's role. */
 export function usePageAccess(): (page: PageId) => boolean {
@@ -15,13 +15,4 @@ export function usePathAccess(): (path: AppPath) => boolean {
     const page = pageAt(path)
     return page === undefined || mayRead(page)
   }
-}
-
-/** The page behind the sign-in at an address without parameters; undefined where there is none. */
-export function pageAt(path: AppPath): PageId | undefined {
-  return [`/_workspace${path}`, `/_workspace${path}/`].find(isPage)
-}
-
-export function isPage(id: string): id is PageId {
-  return Object.hasOwn(PAGE_ROLES, id)
 }

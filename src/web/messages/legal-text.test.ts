@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { COOKIE_PREFIX, cookieName, cookiePrefix } from '#server/auth/session-cookie.ts'
 import { deviceMark } from '#server/auth/known-device.ts'
 import { KITCHEN_COOKIES } from '#server/kitchen/device-cookie.ts'
+import { INVITATION_KEY } from '#web/features/account/joining/kept-invitation.ts'
 import { LAYOUTS_KEY } from '#web/features/sheet-files/use-kept-layouts.ts'
 import { LOCK_KEY } from '#web/features/kitchen/frame/pin-lock.ts'
 import { INITIALS_KEY } from '#web/features/kitchen/marks/initials.ts'
@@ -88,5 +89,6 @@ test.each(BOTH)('cookies and storage are called what the product calls them, in 
   expect(storage.clock.name).toBe(CLOCK_KEY)
   expect(storage.contact.name).toBe(CONTACT_KEY)
   expect(storage.signOut.name).toBe(PENDING_SIGN_OUT_KEY)
+  expect(storage.invitation.name).toBe(INVITATION_KEY)
   expect(storage.partingWord.name).toBe(FLASH_MESSAGE_KEY)
 })

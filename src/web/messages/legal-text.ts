@@ -78,6 +78,7 @@ export const LEGAL_TABLES = {
       'files',
       'read',
       'signOut',
+      'invitation',
       'partingWord',
     ],
   },

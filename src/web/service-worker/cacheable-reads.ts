@@ -21,6 +21,9 @@ export function cacheKindOf(pathname: string, reads: OfflineReads): Kind | undef
 const SIGN_OUT = '/api/auth/sign-out'
 const ENTRY = /^\/api\/auth\/(sign-in\/email|sign-up\/email|reset-password)$/
 
+/** A person goes to another house. */
+const HOUSE = /^\/api\/(houses\/(switch|join)|members\/leave)$/
+
 /** A tablet is paired, or leaves its kitchen. */
 const TABLET = /^\/api\/kitchen\/(pairing|leave)$/
 
@@ -28,8 +31,10 @@ export function signsOut(pathname: string): boolean {
   return pathname === SIGN_OUT
 }
 
-/** Whether a write may change which account is signed in. */
+/** Whether a write may change which account is signed in, or the house that it is in. */
 export function changesWhoIsSignedIn(method: string, pathname: string): boolean {
   if (pathname === '/api/account') return method === 'DELETE'
-  return method === 'POST' && (signsOut(pathname) || ENTRY.test(pathname) || TABLET.test(pathname))
+  return (
+    method === 'POST' && (signsOut(pathname) || [ENTRY, HOUSE, TABLET].some((path) => path.test(pathname)))
+  )
 }

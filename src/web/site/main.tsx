@@ -12,8 +12,8 @@ import { Site } from './site.tsx'
 
 const html = document.documentElement
 
-/** Pages for signing in and signing up, and where a mail's link ends signing up. */
-const OUTSIDE_DEMO: ReadonlySet<string> = new Set(['register', 'login', 'confirm-email'])
+/** Pages for signing in and signing up, where a mail's link ends signing up, and where one joins a house. */
+const OUTSIDE_DEMO: ReadonlySet<string> = new Set(['register', 'login', 'confirm-email', 'invitation'])
 
 function languageOfPage(): Language {
   return LANGUAGES.find((language) => language === html.lang) ?? 'fr'

@@ -16,6 +16,7 @@ export const PAGE_META: Readonly<Record<string, (texts: SiteTexts) => PageMeta>>
   register: ({ credentials }) => credentials.register.meta,
   'forgot-password': ({ credentials }) => credentials.forgotPassword.meta,
   'confirm-email': ({ credentials }) => credentials.confirmEmail.meta,
+  invitation: ({ credentials }) => credentials.invitation.meta,
   restore: ({ credentials }) => credentials.restore.meta,
   'reset-password': ({ credentials }) => credentials.resetPassword.meta,
 }

@@ -46,6 +46,13 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     indexed: false,
   },
   {
+    name: 'invitation',
+    path: paths.invitation,
+    kind: 'form/account',
+    texts: ['account', 'invitation'],
+    indexed: false,
+  },
+  {
     name: 'reset-password',
     path: paths.resetPassword,
     kind: 'form/account',

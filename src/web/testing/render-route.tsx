@@ -92,6 +92,12 @@ export async function renderRoute(
         sessions: { list: () => SESSIONS, ...api?.sessions },
         accessTokens: { list: () => ({ items: [] }), ...api?.accessTokens },
         links: { get: () => ({ link: null }), ...api?.links },
+        houses: { list: () => ({ items: [] }), ...api?.houses },
+        members: {
+          list: () => ({ items: [] }),
+          invitations: () => ({ items: [] }),
+          ...api?.members,
+        },
         devices: { list: () => ({ items: [] }), ...api?.devices },
       },
       auth,

@@ -37,7 +37,7 @@ const options = page.getByRole('dialog', { name: 'Palette de commandes' }).getBy
 test('each navigation leads to the pages of the role alone', async () => {
   await showTo(COOK)
   await expect.poll(() => placesOf('Navigation principale')).toEqual(['Mes Recettes'])
-  expect(placesOf('Navigation latérale')).toEqual(['Mes Recettes', 'Corbeille'])
+  expect(placesOf('Navigation latérale')).toEqual(['Mes Recettes', 'Paramètres', 'Corbeille'])
   expect(placesOf('Accès rapides')).toEqual(['Recettes'])
   await expectAccessibleAtBothWidths()
 })
@@ -46,7 +46,7 @@ test('the palette offers the pages of the role alone, and begins nothing that it
   await showTo(COOK)
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
   await userEvent.keyboard('{Control>}k{/Control}')
-  await expect.poll(() => options.elements().length).toBe(2)
+  await expect.poll(() => options.elements().length).toBe(3)
   await expect.element(options.filter({ hasText: 'Mes Recettes' })).toBeVisible()
   await expect.element(options.filter({ hasText: 'Corbeille' })).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageAt } from '#web/entities/use-page-access.ts'
+import { pageAt } from '#web/entities/page-access.ts'
 import {
   BOTTOM_BAR,
   isCurrent,

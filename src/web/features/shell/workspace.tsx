@@ -1,5 +1,6 @@
 import { Flex } from '@mantine/core'
 import { PageOutlet } from '#web/entities/page-outlet.tsx'
+import { usePathAccess } from '#web/entities/use-page-access.ts'
 import { useAccountPreferences } from '#web/lib/session/use-account-preferences.ts'
 import { useSessionKeepAlive } from '#web/lib/session/use-session-keep-alive.ts'
 import { AccountNotice } from './account-notice/account-notice.tsx'
@@ -9,9 +10,11 @@ import { DemoToast } from '../../ui/demo/demo-toast.tsx'
 import { InShellContext } from '../../ui/page-pending.tsx'
 import { VersionNotice } from '../../ui/new-version/version-notice.tsx'
 import { OfflineMark } from '../../ui/offline/offline-mark.tsx'
+import { HouseSwitcher } from './house-switcher.tsx'
 import { PaletteButton } from './palette/palette-button.tsx'
 import { PaletteHost } from './palette/palette-host.tsx'
 import { BottomBar } from './bottom-bar.tsx'
+import { BOTTOM_BAR } from './navigation.ts'
 import { SideNavigation } from './side-navigation.tsx'
 import { TopBar } from './top-bar.tsx'
 import { WaitingMark } from './waiting-mark.tsx'
@@ -22,6 +25,9 @@ import classes from './workspace.module.css'
 export function Workspace() {
   useSessionKeepAlive()
   useAccountPreferences()
+  const mayOpen = usePathAccess()
+  // A cook has no page here but their own account.
+  const isOffice = BOTTOM_BAR.some(({ to }) => mayOpen(to))
   return (
     <div className={classes.workspace}>
       <DemoBar />
@@ -34,7 +40,12 @@ export function Workspace() {
             <WaitingMark />
           </>
         }
-        tools={<PaletteButton />}
+        tools={
+          <>
+            <HouseSwitcher />
+            {isOffice && <PaletteButton />}
+          </>
+        }
       />
       <Flex className={classes.body}>
         <SideNavigation />
@@ -48,8 +59,12 @@ export function Workspace() {
           <WorkspaceFooter />
         </div>
       </Flex>
-      <BottomBar />
-      <PaletteHost />
+      {isOffice && (
+        <>
+          <BottomBar />
+          <PaletteHost />
+        </>
+      )}
       <VersionNotice />
     </div>
   )

@@ -18,6 +18,7 @@ const PUBLIC_PATHS = {
   resetPassword: '/reset-password',
   confirmEmail: '/confirm-email',
   restore: '/restore',
+  invitation: '/invitation',
 } as const satisfies Record<string, AppPath>
 
 /** The addresses of pages that belong to no noun of the trade; `entities/paths.ts` has them all. */

@@ -4,9 +4,11 @@ import type { Translation } from '../translation.ts'
 
 export const settings = {
   title: 'Settings',
+  person: 'Your account',
+  kitchen: 'Back to the kitchen',
   operator: 'Manage the installation',
   saved: 'Settings saved',
-  tabs: { maison: 'My house', cuisine: 'Kitchen', securite: 'Account and security' },
+  tabs: { maison: 'My house', equipe: 'Team', cuisine: 'Kitchen', securite: 'Account and security' },
   profile: {
     title: 'Profile',
   },
@@ -95,8 +97,10 @@ export const settings = {
       'Everything your account holds, in a ZIP archive: tables for a spreadsheet, your photos, and the exact data.',
     exportButton: 'Download my data',
     exportBusy: 'Preparing...',
+    account: 'Your account',
     deleteTitle: 'Delete the account',
     delete: `Your account closes at once, and is erased ${GRACE_DAYS} days later with everything it holds. Signing in before then restores it.`,
+    deletePerson: `Your account closes at once, and it is erased ${GRACE_DAYS} days later, with your own house if you have one. The others keep their sheets and prices. Signing in before then restores it.`,
     deleteButton: 'Delete my account',
     confirmTitle: 'Delete your account?',
     goes: `What is erased in ${GRACE_DAYS} days:`,

@@ -2,9 +2,11 @@ import { GRACE_DAYS } from '#domain/house/erasure-days.ts'
 
 export const settings = {
   title: 'Paramètres',
+  person: 'Votre compte',
+  kitchen: 'Retour à la cuisine',
   operator: 'Gérer l’installation',
   saved: 'Paramètres enregistrés',
-  tabs: { maison: 'Ma maison', cuisine: 'Cuisine', securite: 'Compte et sécurité' },
+  tabs: { maison: 'Ma maison', equipe: 'Équipe', cuisine: 'Cuisine', securite: 'Compte et sécurité' },
   profile: {
     title: 'Profil',
   },
@@ -93,8 +95,10 @@ export const settings = {
       'Tout ce que contient votre compte, dans une archive ZIP\u00a0: des tableaux pour un tableur, vos photos, et les données exactes.',
     exportButton: 'Télécharger mes données',
     exportBusy: 'Préparation...',
+    account: 'Votre compte',
     deleteTitle: 'Supprimer le compte',
     delete: `Votre compte se ferme aussitôt, et il est effacé ${GRACE_DAYS}\u00a0jours plus tard avec tout ce qu’il contient. Vous connecter d’ici là le rétablit.`,
+    deletePerson: `Votre compte se ferme aussitôt, et il est effacé ${GRACE_DAYS}\u00a0jours plus tard, avec votre propre maison si vous en avez une. Les autres gardent leurs fiches et leurs prix. Vous connecter d’ici là le rétablit.`,
     deleteButton: 'Supprimer mon compte',
     confirmTitle: 'Supprimer votre compte\u00a0?',
     goes: `Seront effacés dans ${GRACE_DAYS}\u00a0jours\u00a0:`,

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { PageOutlet } from '#web/entities/page-outlet.tsx'
-import { enterWorkspace } from '#web/lib/session/require-session.ts'
+import { enterPages } from '#web/entities/enter-pages.ts'
 import { useAccountPreferences } from '#web/lib/session/use-account-preferences.ts'
 import { useSessionKeepAlive } from '#web/lib/session/use-session-keep-alive.ts'
 import { AccountNotice } from '#web/features/shell/account-notice/account-notice.tsx'
@@ -13,7 +13,7 @@ import { OfflineMark } from '#web/ui/offline/offline-mark.tsx'
 
 /** Print pages: behind the sign-in, without navigation. */
 export const Route = createFileRoute('/_print')({
-  beforeLoad: enterWorkspace,
+  beforeLoad: enterPages,
   errorComponent: FullPageError,
   pendingComponent: WorkspacePending,
   component: PrintLayout,

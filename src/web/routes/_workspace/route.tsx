@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { enterWorkspace } from '#web/lib/session/require-session.ts'
+import { enterPages } from '#web/entities/enter-pages.ts'
 import { FullPageError } from '#web/ui/full-page-error.tsx'
 import { DropAnywhere } from '#web/features/invoices/intake/drop-anywhere.tsx'
 import { Workspace } from '#web/features/shell/workspace.tsx'
@@ -7,7 +7,7 @@ import { WorkspacePending } from '#web/features/shell/workspace-pending.tsx'
 
 /** Pages behind the sign-in. */
 export const Route = createFileRoute('/_workspace')({
-  beforeLoad: enterWorkspace,
+  beforeLoad: enterPages,
   errorComponent: FullPageError,
   pendingComponent: WorkspacePending,
   component: WorkspaceOfInvoices,

@@ -24,7 +24,11 @@ test.each([
 
 test('the link of an invitation carries its address', () => {
   const hash = '#type=invitation&token=abc&email=lea%2Broux%40exemple.fr'
-  expect(invitationIn(hash)).toEqual({ token: 'abc', email: 'lea+roux@exemple.fr' })
+  expect(invitationIn(hash)).toEqual({ token: 'abc', email: 'lea+roux@exemple.fr', toHouse: false })
+})
+
+test('the link that makes an account in a house may be for any address', () => {
+  expect(invitationIn('#type=house&token=abc')).toEqual({ token: 'abc', email: undefined, toHouse: true })
 })
 
 test.each([

@@ -1,5 +1,5 @@
 /** What a mail's link is for, as its address says it. */
-type LinkType = 'recovery' | 'confirmation' | 'invitation' | 'address'
+type LinkType = 'recovery' | 'confirmation' | 'invitation' | 'address' | 'house'
 
 /** The secret in the address of a mail's link (`#type=recovery&token=…`); undefined for any other address. */
 export function linkToken(hash: string, type: LinkType): string | undefined {
@@ -16,13 +16,20 @@ export function tokensIn(hash: string): number {
 
 export interface Invitation {
   token: string
-  /** The one that it is for. */
-  email: string
+  /** The one that it is for; undefined where whoever has the link may use it. */
+  email?: string | undefined
+  /** Into a house, where an account can be made by it whoever else may make one. */
+  toHouse: boolean
 }
 
-/** The invitation in the address of its link (`#type=invitation&token=…&email=…`); undefined for any other address. */
+/**
+ * The invitation in the address of its link (`#type=invitation&token=…&email=…`, `#type=house&token=…`); undefined for any
+ * other address.
+ */
 export function invitationIn(hash: string): Invitation | undefined {
+  const email = new URLSearchParams(hash.replace(/^#/, '')).get('email') || undefined
+  const house = linkToken(hash, 'house')
+  if (house !== undefined) return { token: house, email, toHouse: true }
   const token = linkToken(hash, 'invitation')
-  const email = new URLSearchParams(hash.replace(/^#/, '')).get('email')
-  return token !== undefined && email ? { token, email } : undefined
+  return token !== undefined && email ? { token, email, toHouse: false } : undefined
 }

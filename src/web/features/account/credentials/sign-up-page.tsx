@@ -26,8 +26,9 @@ import { termsText, useCredentialsForm } from './use-credentials-form.ts'
  */
 export function SignUpPage({ hash }: { hash: string | undefined }) {
   const registration = useRegistration()
-  const invitation = registration === 'invited' ? invitationIn(hash ?? '') : undefined
-  if (registration === 'closed') return <NoSignUp reason="closed" />
+  const opened = invitationIn(hash ?? '')
+  const invitation = opened?.toHouse || registration === 'invited' ? opened : undefined
+  if (registration === 'closed' && !invitation) return <NoSignUp reason="closed" />
   if (registration === 'invited' && !invitation) return <NoSignUp reason="invited" />
   return <SignUpForm key={invitation?.token} invitation={invitation} awaited={registration === undefined} />
 }
@@ -86,7 +87,7 @@ function SignUpForm({ invitation, awaited }: SignUpFormProps) {
         password,
         language,
         theme: readTheme(),
-        invitation: invitation?.token,
+        ...(invitation && { [invitation.toHouse ? 'houseInvitation' : 'invitation']: invitation.token }),
       })
       if (awaitsConfirmation(answer)) setSentTo(email)
       else await enterApp(paths.dashboard)
@@ -122,8 +123,8 @@ function SignUpForm({ invitation, awaited }: SignUpFormProps) {
             <EmailField
               {...form.field('email')}
               defaultValue={invitation?.email}
-              readOnly={invitation !== undefined}
-              description={invitation && t('signUp.invited.email')}
+              readOnly={invitation?.email !== undefined}
+              description={invitation?.email !== undefined && t('signUp.invited.email')}
             />
             <NewPasswordFields
               label={t('fields.password')}
@@ -141,7 +142,9 @@ function SignUpForm({ invitation, awaited }: SignUpFormProps) {
           </CredentialsForm>
         </div>
       )}
-      {!sent && <ProviderSignIn to={paths.dashboard} invitation={invitation?.token} />}
+      {!sent && !invitation?.toHouse && (
+        <ProviderSignIn to={paths.dashboard} invitation={invitation?.token} />
+      )}
     </CredentialsCard>
   )
 }

@@ -11,6 +11,7 @@ import { PageState } from '#web/ui/page-state.tsx'
 import { FormSkeleton } from '#web/ui/skeletons.tsx'
 import { AccountLine } from './account-line.tsx'
 import classes from './dashboard.module.css'
+import { OfferedNotice } from './offered-notice.tsx'
 import { type OverviewParts, SheetsOverview } from './sheets-overview.tsx'
 
 export interface DashboardPageProps extends OverviewParts {
@@ -49,6 +50,7 @@ export function DashboardPage({ tomorrow, invoices, batches, orders, ...parts }:
               {who.fullName === '' ? t('welcomeNameless') : t('welcome', { name: who.fullName })}{' '}
               <span className="dimmed">{t('lead')}</span>
             </p>
+            <OfferedNotice />
             {orders}
             {tomorrow}
             {batches}

@@ -17,11 +17,13 @@ import { useCredentialsFailureText } from '../credentials/use-credentials-failur
 
 interface DeleteAccountModalProps {
   opened: boolean
+  /** Whether the house that is shown goes with the account. */
+  withHouse: boolean
   onClose: () => void
 }
 
 /** Lists what is erased with the account, offers the export before, and asks for the password. */
-export function DeleteAccountModal({ opened, onClose }: DeleteAccountModalProps) {
+export function DeleteAccountModal({ opened, withHouse, onClose }: DeleteAccountModalProps) {
   const t = useTranslations()
   const textOf = useCredentialsFailureText()
   const waitText = useWritesWaitText()
@@ -47,11 +49,17 @@ export function DeleteAccountModal({ opened, onClose }: DeleteAccountModalProps)
       textOf={(failure) => waitText(failure) ?? textOf(failure, t('account.failures.delete'))}
       onClose={onClose}
     >
-      {opened && <WhatGoes />}
-      <Text mb="xs">{t('departure.meanwhile')}</Text>
-      <Box mb="md">
-        <ExportButton />
-      </Box>
+      {opened && withHouse && <WhatGoes />}
+      {withHouse ? (
+        <>
+          <Text mb="xs">{t('departure.meanwhile')}</Text>
+          <Box mb="md">
+            <ExportButton />
+          </Box>
+        </>
+      ) : (
+        <Text mb="md">{t('settings.data.deletePerson')}</Text>
+      )}
     </PasswordModal>
   )
 }

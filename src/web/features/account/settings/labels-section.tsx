@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { type Account, type Settings, settings } from '#contract/account.ts'
 import { LABEL_FORMAT_NAMES, type LabelFormatName } from '#domain/batches/label-format.ts'
 import { MAX_STATIONS, SHEET_MAX_LENGTH } from '#domain/catalogue/sheet-limits.ts'
+import { useRole } from '#web/lib/session/use-role.ts'
 import { formParts } from '#web/lib/form/merge-versions.ts'
 import { Fold } from '#web/ui/fold.tsx'
 import { SettingsForm } from './settings-form.tsx'
@@ -60,6 +61,7 @@ export function LabelsSection({ id, account, report, opened, printer }: LabelsSe
     schema: z.object({ settings: settings.pick({ stations: true, labelFormat: true }) }),
   })
   const { values } = form
+  const mayChange = useRole() === 'owner'
   // Of the list or of one of its names.
   const isWrong = form.problems.some(({ path }) => path.startsWith('settings.stations'))
 
@@ -75,36 +77,41 @@ export function LabelsSection({ id, account, report, opened, printer }: LabelsSe
         }
         value={t(`batches.printer.formats.${account.settings.labelFormat}`)}
       >
-        <SettingsForm id={id} report={report} form={form}>
-          <Textarea
-            id={form.inputId('settings.stations')}
-            label={t('settings.labels.stations')}
-            description={t('settings.labels.stationsHint')}
-            error={
-              isWrong &&
-              t('settings.labels.stationsTooMany', { most: MAX_STATIONS, letters: SHEET_MAX_LENGTH.station })
-            }
-            autosize
-            minRows={3}
-            maxRows={MAX_STATIONS}
-            value={values.stations}
-            onChange={(event) => form.setValues({ stations: event.currentTarget.value })}
-          />
-          <NativeSelect
-            {...form.field('settings.labelFormat')}
-            label={t('batches.printer.format')}
-            value={values.labelFormat}
-            onChange={(event) => {
-              const chosen = event.currentTarget.value
-              const labelFormat = LABEL_FORMAT_NAMES.find((name) => name === chosen)
-              if (labelFormat) form.choose({ labelFormat })
-            }}
-            data={LABEL_FORMAT_NAMES.map((name) => ({
-              value: name,
-              label: t(`batches.printer.formats.${name}`),
-            }))}
-          />
-        </SettingsForm>
+        {mayChange && (
+          <SettingsForm id={id} report={report} form={form}>
+            <Textarea
+              id={form.inputId('settings.stations')}
+              label={t('settings.labels.stations')}
+              description={t('settings.labels.stationsHint')}
+              error={
+                isWrong &&
+                t('settings.labels.stationsTooMany', {
+                  most: MAX_STATIONS,
+                  letters: SHEET_MAX_LENGTH.station,
+                })
+              }
+              autosize
+              minRows={3}
+              maxRows={MAX_STATIONS}
+              value={values.stations}
+              onChange={(event) => form.setValues({ stations: event.currentTarget.value })}
+            />
+            <NativeSelect
+              {...form.field('settings.labelFormat')}
+              label={t('batches.printer.format')}
+              value={values.labelFormat}
+              onChange={(event) => {
+                const chosen = event.currentTarget.value
+                const labelFormat = LABEL_FORMAT_NAMES.find((name) => name === chosen)
+                if (labelFormat) form.choose({ labelFormat })
+              }}
+              data={LABEL_FORMAT_NAMES.map((name) => ({
+                value: name,
+                label: t(`batches.printer.formats.${name}`),
+              }))}
+            />
+          </SettingsForm>
+        )}
         {printer(values.labelFormat)}
       </Fold>
     </Card>

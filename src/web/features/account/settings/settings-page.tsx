@@ -1,8 +1,9 @@
-import { Stack, Tabs } from '@mantine/core'
-import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { Tabs } from '@mantine/core'
+import { useCallback, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAccount } from '#web/lib/session/use-account.ts'
-import { useHasPasswords, useProviderName } from '#web/lib/session/sign-in-options.ts'
+import { useSession } from '#web/lib/session/shell-context.ts'
+import { useRole } from '#web/lib/session/use-role.ts'
 import { paths } from '#web/entities/paths.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
@@ -10,22 +11,14 @@ import { PageState } from '#web/ui/page-state.tsx'
 import { FormSkeleton } from '#web/ui/skeletons.tsx'
 import { UnsavedChangesGuard } from '#web/ui/unsaved-changes-guard.tsx'
 import { TabletsSection } from '../kitchen/tablets-section.tsx'
-import { EmailSection } from '../security/email-section.tsx'
-import { PasskeysSection } from '../security/passkeys-section.tsx'
-import { ProviderSection } from '../security/provider-section.tsx'
-import { SecondFactorSection } from '../security/second-factor-section.tsx'
-import { SessionsSection } from '../security/sessions-section.tsx'
-import { TokensSection } from '../security/tokens-section.tsx'
-import { AppearanceSection } from './appearance-section.tsx'
-import { CompanySection } from './company-section.tsx'
-import { DataSection } from './data-section.tsx'
+import { TeamSection } from '../team/team-section.tsx'
+import { HousePanel } from './house-panel.tsx'
 import { LabelsSection, type LabelsSectionProps } from './labels-section.tsx'
-import { PasswordSection } from './password-section.tsx'
-import { PricingSection } from './pricing-section.tsx'
+import { PersonPanel } from './person-panel.tsx'
 import { ProfileSection } from './profile-section.tsx'
-import classes from './settings.module.css'
 import { SETTINGS_TABS, type SettingsTab } from './settings-tabs.ts'
-import { WastageSection } from './wastage-section.tsx'
+import { TwoColumns } from './two-columns.tsx'
+import type { ReportDirty } from './use-report-dirty.ts'
 
 export interface SettingsPageProps {
   tab: SettingsTab
@@ -36,22 +29,35 @@ export interface SettingsPageProps {
   printer: LabelsSectionProps['printer']
 }
 
-/** /settings: what concerns the house, its kitchen, and the account of the one who is signed in. */
-export function SettingsPage({ tab, onTab, section, printer }: SettingsPageProps) {
+/** /settings: what concerns the house, its team and its kitchen, and the account of the one who is signed in. */
+export function SettingsPage(props: SettingsPageProps) {
+  const t = useTranslations('settings')
+  const { report, isDirty } = useDirtySections()
+  const isCook = useRole() === 'cook'
+  return (
+    <>
+      {isCook ? <OfCook report={report} title={t('person')} /> : <OfHouse {...props} report={report} />}
+      <UnsavedChangesGuard dirty={isDirty} />
+    </>
+  )
+}
+
+/** To a cook their own account, with the way back to the kitchen. */
+function OfCook({ report, title }: { report: ReportDirty; title: string }) {
+  const t = useTranslations('settings')
+  const session = useSession()
+  return (
+    <>
+      <PageHeader title={title} actions={<ButtonLink to={paths.kitchen}>{t('kitchen')}</ButtonLink>} />
+      {session && <PersonPanel email={session.user.email} report={report} />}
+    </>
+  )
+}
+
+function OfHouse({ tab, onTab, section, printer, report }: SettingsPageProps & { report: ReportDirty }) {
   const t = useTranslations('settings')
   const query = useAccount()
-  const provider = useProviderName()
-  const hasPasswords = useHasPasswords()
-  const [dirty, setDirty] = useState<readonly string[]>([])
-  const report = useCallback(
-    (section: string, isDirty: boolean) =>
-      setDirty((before) => {
-        if (before.includes(section) === isDirty) return before
-        return isDirty ? [...before, section] : before.filter((each) => each !== section)
-      }),
-    [],
-  )
-
+  const isOwner = useRole() === 'owner'
   return (
     <>
       <PageHeader
@@ -82,68 +88,50 @@ export function SettingsPage({ tab, onTab, section, printer }: SettingsPageProps
               ))}
             </Tabs.List>
             <Tabs.Panel value="maison">
-              <TwoColumns>
-                <>
-                  <WastageSection id="wastage" account={account} report={report} />
-                  <PricingSection id="pricing" account={account} report={report} />
-                </>
-                <>
-                  <CompanySection id="company" account={account} report={report} />
-                  <DataSection id="data" />
-                </>
-              </TwoColumns>
+              <HousePanel account={account} report={report} />
+            </Tabs.Panel>
+            <Tabs.Panel value="equipe">
+              <TeamSection id="team" />
             </Tabs.Panel>
             <Tabs.Panel value="cuisine">
               <TwoColumns>
-                <TabletsSection id="tablets" />
+                {isOwner && <TabletsSection id="tablets" />}
                 <LabelsSection
                   id="labels"
                   account={account}
                   report={report}
-                  opened={section === 'labels'}
+                  opened={section === 'labels' || !isOwner}
                   printer={printer}
                 />
               </TwoColumns>
             </Tabs.Panel>
             <Tabs.Panel value="securite">
-              <TwoColumns>
-                <>
-                  <ProfileSection id="profile" account={account} report={report} />
-                  <EmailSection id="email" email={account.email} />
-                  {hasPasswords && (
-                    <>
-                      <PasswordSection id="password" email={account.email} />
-                      <PasskeysSection id="passkeys" />
-                    </>
-                  )}
-                </>
-                <>
-                  {provider !== undefined && <ProviderSection id="provider" name={provider} />}
-                  {hasPasswords && (
-                    <SecondFactorSection id="second-factor" email={account.email} report={report} />
-                  )}
-                  <SessionsSection id="sessions" />
-                  <TokensSection id="access-tokens" />
-                  <AppearanceSection id="appearance" />
-                </>
-              </TwoColumns>
+              <PersonPanel
+                email={account.email}
+                report={report}
+                profile={isOwner && <ProfileSection id="profile" account={account} report={report} />}
+              />
             </Tabs.Panel>
             <ScrollTo section={section} />
           </Tabs>
         )}
       </PageState>
-      <UnsavedChangesGuard dirty={dirty.length > 0} />
     </>
   )
 }
 
-function TwoColumns({ children: [left, right] }: { children: [ReactNode, ReactNode] }) {
-  return (
-    <div className={classes.columns}>
-      <Stack gap={20}>{left}</Stack>
-      <Stack gap={20}>{right}</Stack>
-    </div>
+/** The sections in which something is typed that is not saved. */
+function useDirtySections() {
+  const [dirty, setDirty] = useState<readonly string[]>([])
+  const report = useCallback(
+    (section: string, isDirty: boolean) =>
+      setDirty((before) => {
+        if (before.includes(section) === isDirty) return before
+        return isDirty ? [...before, section] : before.filter((each) => each !== section)
+      }),
+    [],
   )
+  return { report, isDirty: dirty.length > 0 }
 }
 
 /** To the section that the address names, which is there only once the account has been read. */

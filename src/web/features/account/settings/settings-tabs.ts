@@ -2,7 +2,7 @@ import { paths } from '#web/entities/paths.ts'
 import { oneOf } from '#web/lib/navigation/search-params.ts'
 
 /** As the address names them, under `onglet`. */
-export const SETTINGS_TABS = ['maison', 'cuisine', 'securite'] as const
+export const SETTINGS_TABS = ['maison', 'equipe', 'cuisine', 'securite'] as const
 export type SettingsTab = (typeof SETTINGS_TABS)[number]
 
 export const settingsTab = oneOf(SETTINGS_TABS)
@@ -13,6 +13,7 @@ const TAB_OF: ReadonlyMap<string, SettingsTab> = new Map([
   ['pricing', 'maison'],
   ['company', 'maison'],
   ['data', 'maison'],
+  ['team', 'equipe'],
   ['tablets', 'cuisine'],
   ['labels', 'cuisine'],
 ])

@@ -3,6 +3,7 @@ import { use } from 'react'
 import { useTranslations } from 'use-intl'
 import { paths } from '#web/entities/paths.ts'
 import { PathnameContext } from '#web/lib/navigation/link-context.ts'
+import { useSession } from '#web/lib/session/shell-context.ts'
 import { IconLock } from '#web/ui/icons/lock.ts'
 import { OfflineMark } from '#web/ui/offline/offline-mark.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
@@ -11,6 +12,7 @@ import { TicksToSend } from '../marks/ticks-state.tsx'
 import classes from './kitchen-bar.module.css'
 import { useKitchen } from './kitchen-context.ts'
 import { isCurrentTab, TABS } from './tabs.ts'
+import { PersonMenu } from './person-menu.tsx'
 import { useLock } from './use-lock.ts'
 
 /** The head of every page of the kitchen. */
@@ -18,6 +20,8 @@ export function KitchenBar() {
   const t = useTranslations('kitchen.frame')
   const here = useKitchen()
   const pathname = use(PathnameContext)
+  const session = useSession()
+  const isCook = session?.role === 'cook'
   return (
     <header className={classes.bar} data-print="hidden">
       <a className={classes.skip} href="#content">
@@ -45,12 +49,16 @@ export function KitchenBar() {
       <Flex align="center" gap={16}>
         <OfflineMark />
         <TicksToSend />
-        {here.device === null && (
+        {here.device === null && !isCook && (
           <Text c="dimmed" className={classes.looking}>
             {t('asTablet')} · <PageLink to={paths.settings}>{t('settings')}</PageLink>
           </Text>
         )}
-        <InitialsButton />
+        {session && isCook ? (
+          <PersonMenu name={session.user.name} account={session.account} />
+        ) : (
+          <InitialsButton />
+        )}
         {here.device?.hasPin && <LockButton />}
       </Flex>
     </header>

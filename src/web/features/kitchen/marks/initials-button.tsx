@@ -5,13 +5,14 @@ import { useTranslations } from 'use-intl'
 import { Form } from '#web/ui/form.tsx'
 import { NamedModal } from '#web/ui/named-dialog.tsx'
 import classes from './marks.module.css'
-import { cleanInitials, rememberInitials, useInitials } from './initials.ts'
+import { cleanInitials, rememberInitials } from './initials.ts'
+import { useTickInitials } from './tick-initials.ts'
 
 /** Who ticks here: changed in one tap. */
 export function InitialsButton() {
   const t = useTranslations('kitchen.marks')
   const common = useTranslations('common')
-  const initials = useInitials()
+  const initials = useTickInitials()
   const [opened, dialog] = useDisclosure(false)
   return (
     <>

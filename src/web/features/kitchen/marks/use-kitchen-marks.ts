@@ -10,7 +10,7 @@ import { noteRefusal } from '../frame/kitchen-query.ts'
 import { readUnlessSame } from '../frame/read-unless-same.ts'
 import { useKitchenDay } from '../frame/use-kitchen-day.ts'
 import { type DayMarks, placeKey, type StepDone, stepsDone, tickedAt } from './day-marks.ts'
-import { readInitials } from './initials.ts'
+import { useTickInitials } from './tick-initials.ts'
 import { keepTick, kitchenTicks, marksKey, sendTicks, tickOf, writeMarks } from './kitchen-ticks.ts'
 
 /** What other tablets tick is here so much later at most, while the page is looked at. */
@@ -30,6 +30,7 @@ export interface KitchenMarks {
 /** The ticks of the day on all sheets, of all tablets of the house. */
 export function useKitchenMarks(): KitchenMarks {
   const { account } = useKitchen()
+  const initials = useTickInitials()
   const queryClient = useQueryClient()
   const day = useKitchenDay()
   const { data } = useQuery({
@@ -67,7 +68,7 @@ export function useKitchenMarks(): KitchenMarks {
       const items = queryClient.getQueryData<DayMarks>(marksKey(day))?.items ?? []
       const waiting = kitchenTicks.state.get().writes.map(tickOf)
       const at = tickedAt(place, serverClock.now(), { items, waiting })
-      const mark = { ...place, done: isDone, initials: readInitials(), at }
+      const mark = { ...place, done: isDone, initials, at }
       void keepTick(account, mark)
         .then(
           async () => {
@@ -80,7 +81,7 @@ export function useKitchenMarks(): KitchenMarks {
         )
         .catch((failure: unknown) => noteRefusal(queryClient, failure))
     },
-    [account, day, queryClient],
+    [account, day, initials, queryClient],
   )
   return { day, markOf, set, waiting: writes.length }
 }

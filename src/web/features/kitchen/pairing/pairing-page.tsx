@@ -2,11 +2,13 @@ import { Button, Card, Stack, Text, TextInput, Title } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { paths } from '#web/entities/paths.ts'
 import { useFocusOnMount } from '#web/lib/browser/use-focus-on-mount.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { orpc } from '#web/lib/query/api.ts'
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts'
 import { Form } from '#web/ui/form.tsx'
+import { PageLink } from '#web/ui/page-link.tsx'
 import { Wordmark } from '#web/ui/wordmark.tsx'
 import { kitchenQuery } from '../frame/kitchen-query.ts'
 import { codeOfHash, isWholeCode, shownCode } from './pairing-code.ts'
@@ -68,6 +70,12 @@ export function PairingPage() {
           </Stack>
         </Form>
       </Card>
+      <Text c="dimmed">
+        {t('person')}{' '}
+        <PageLink to={paths.login} search={{ from: paths.kitchen }} className={classes.signIn}>
+          {t('signIn')}
+        </PageLink>
+      </Text>
     </main>
   )
 }

@@ -8,5 +8,9 @@ export const frame: Translation<typeof french> = {
   tab: { sheets: 'Sheets', plan: 'Plan', batches: 'Batches' },
   lock: 'Lock',
   asTablet: 'What a tablet shows',
+  personOf: '{initials}, {name}: account and signing out',
+  account: 'My account',
+  goTo: 'Go to {name}',
+  signOut: 'Sign out',
   settings: 'Settings',
 }

@@ -8,6 +8,8 @@ export const pairing: Translation<typeof french> = {
   pair: 'Pair',
   failed: 'The tablet was not paired',
   incomplete: 'The code has eight signs',
+  person: 'Do you have an account in the house?',
+  signIn: 'Sign in',
   pin: {
     title: 'Code of the tablet',
     label: 'Code of four to six figures',

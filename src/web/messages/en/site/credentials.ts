@@ -30,6 +30,13 @@ export const credentials = {
         'Confirm the email address of your new Gramme account. The link that you were sent works once and stays valid for 24 hours.',
     },
   },
+  invitation: {
+    meta: {
+      title: 'Join a house',
+      description:
+        'A house invites you to Gramme: see which one, and what your role opens there. The invitation serves once and is good for seven days.',
+    },
+  },
   restore: {
     meta: {
       title: 'Restore a backup',

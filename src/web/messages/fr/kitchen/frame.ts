@@ -5,5 +5,9 @@ export const frame = {
   tab: { sheets: 'Fiches', plan: 'Plan', batches: 'Lots' },
   lock: 'Verrouiller',
   asTablet: 'Vue d’une tablette',
+  personOf: '{initials}, {name}\u00a0: compte et déconnexion',
+  account: 'Mon compte',
+  goTo: 'Aller à {name}',
+  signOut: 'Déconnexion',
   settings: 'Paramètres',
 } as const

@@ -5,6 +5,8 @@ export const pairing = {
   pair: 'Associer',
   failed: 'La tablette n’a pas été associée',
   incomplete: 'Le code a huit signes',
+  person: 'Vous avez un compte dans la maison\u00a0?',
+  signIn: 'Se connecter',
   pin: {
     title: 'Code de la tablette',
     label: 'Code de quatre à six chiffres',

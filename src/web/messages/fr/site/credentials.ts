@@ -28,6 +28,13 @@ export const credentials = {
         'Confirmez l’adresse email de votre nouveau compte Gramme. Le lien que vous avez reçu ne sert qu’une fois et reste valable 24\u00a0heures.',
     },
   },
+  invitation: {
+    meta: {
+      title: 'Rejoindre une maison',
+      description:
+        'Une maison vous invite dans Gramme\u00a0: voyez laquelle, et ce que votre rôle y ouvre. L’invitation ne sert qu’une fois et reste valable sept jours.',
+    },
+  },
   restore: {
     meta: {
       title: 'Reprendre une sauvegarde',

@@ -211,6 +211,11 @@ export const tables: LegalTables = {
           'A sign-out that the server has not confirmed yet because there was no network. The account’s identifier.',
         kept: 'Until it confirms it',
       },
+      invitation: {
+        name: 'gramme-invitation',
+        purpose: 'The invitation to a house that you have opened, while you sign in or make an account.',
+        kept: 'Until it has served, or the tab is closed',
+      },
       partingWord: {
         name: 'gramme-parting-word',
         purpose: 'A sentence to be said on the next page.',

@@ -215,6 +215,12 @@ export const tables: LegalTables = {
           'Une déconnexion que le serveur n’a pas encore confirmée, faute de réseau. L’identifiant du compte.',
         kept: 'Jusqu’à ce qu’il la confirme',
       },
+      invitation: {
+        name: 'gramme-invitation',
+        purpose:
+          'L’invitation d’une maison que vous avez ouverte, le temps de vous connecter ou de créer un compte.',
+        kept: 'Jusqu’à ce qu’elle ait servi, ou à la fermeture de l’onglet',
+      },
       partingWord: {
         name: 'gramme-parting-word',
         purpose: 'Une phrase à vous dire sur la page suivante.',

@@ -1,0 +1,15 @@
+import { useSession } from '#web/lib/session/shell-context.ts'
+import { cleanInitials, useInitials } from './initials.ts'
+
+/** Whose initials are beside what is ticked here: those that were typed, else of the name of who is signed in. */
+export function useTickInitials(): string {
+  const typed = useInitials()
+  const name = useSession()?.user.name
+  return typed === '' && name !== undefined ? initialsOf(name) : typed
+}
+
+/** 'Léa Fontaine' as 'LF', 'Jean-Paul' as 'JP'. */
+export function initialsOf(name: string): string {
+  const words = name.split(/[\s'’-]+/u)
+  return cleanInitials(words.map((word) => Array.from(word.normalize('NFC'))[0] ?? '').join(''))
+}
