@@ -25,6 +25,7 @@ export function cleanInitials(text: string): string {
   return letters.slice(0, INITIALS_MAX_LENGTH)
 }
 
+export const readInitials = () => initials.get()
 export const useInitials = () => useAtomValue(initials)
 
 export function rememberInitials(text: string): void {

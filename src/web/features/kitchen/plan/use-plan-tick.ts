@@ -10,7 +10,7 @@ import { refusedInDemo } from '#web/lib/demo/demo-refusal.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { serverClock } from '#web/lib/offline/server-clock.ts'
 import { notifyFailure, notifySuccess, notifyUndo } from '#web/ui/notices.tsx'
-import { readInitials } from '../marks/initials.ts'
+import { useReadInitials } from '../marks/tick-initials.ts'
 import { usePlanActs } from './plan-api.ts'
 
 /** What has to be known before a sheet is ticked. */
@@ -33,6 +33,7 @@ export function usePlanTick({ day, node, mark }: Ticked) {
   const undo = useTranslations('common')('undo')
   const sentence = useFailureSentence()
   const [asked, setAsked] = useState<Asked | null>(null)
+  const readInitials = useReadInitials()
   const { tick, write, close } = usePlanActs()
   const { sheet, made, unit, until } = node
   const name = sheet.title
