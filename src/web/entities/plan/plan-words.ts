@@ -60,7 +60,7 @@ export function planWords(t: Translate, language: Language) {
   return {
     amount,
     /**
-     * Of a line of what is made: '400 g'; of a part of a piece that nobody counts '≈ 2,3 g' or 'moins d’1 botte', and `exact` has '0,023 botte'.
+     * Of a line of what is made: '400 g'; of a part of a piece, too small to be counted, '≈ 2,3 g' or 'moins d’1 botte', and `exact` has '0,023 botte'.
      * @param quantity in the unit of the line
      */
     lineAmount: (quantity: number, { unit, product, preparation }: LineOf) => {

@@ -6,7 +6,7 @@ interface Tagged {
 
 type Answer<Body> = { status: 200; headers: { etag: string }; body: Body } | { status: 304 }
 
-interface Asking {
+interface Condition {
   ifNoneMatch: string | undefined
   onAnswer: (answer: Response) => void
 }
@@ -17,13 +17,13 @@ interface Asking {
  */
 export async function readUnlessSame<Body extends object>(
   known: (Body & Tagged) | undefined,
-  ask: (context: Asking) => Promise<Answer<Body>>,
+  request: (context: Condition) => Promise<Answer<Body>>,
 ): Promise<Body & Tagged> {
   let isKept = false
   const onAnswer = (answer: Response) => {
     isKept = cachedAtOf(answer) !== undefined
   }
-  const answer = await ask({ ifNoneMatch: known?.etag, onAnswer })
+  const answer = await request({ ifNoneMatch: known?.etag, onAnswer })
   if (known && (answer.status === 304 || isKept)) return known
   if (answer.status === 304) throw new Error('Nothing is known of what has not changed')
   return { etag: answer.headers.etag, ...answer.body }

@@ -19,7 +19,7 @@ interface PlanTickProps {
 export function PlanTick({ day, node, mark }: PlanTickProps) {
   const t = useTranslations('kitchen.plan')
   const format = useFormat()
-  const { press, asked, answer, isBusy } = usePlanTick({ day, node, mark })
+  const { press, question, answer, isBusy } = usePlanTick({ day, node, mark })
   const by = mark?.doneAt == null ? null : [mark.doneBy, format.time(mark.doneAt)].filter(Boolean).join(' ')
   return (
     <>
@@ -37,7 +37,7 @@ export function PlanTick({ day, node, mark }: PlanTickProps) {
           </>
         )}
       </UnstyledButton>
-      <TickQuestion day={day} name={node.sheet.title} asked={asked} onAnswer={answer} />
+      <TickQuestion day={day} name={node.sheet.title} question={question} onAnswer={answer} />
     </>
   )
 }

@@ -9,7 +9,7 @@ import { serverClock } from '#web/lib/offline/server-clock.ts'
 import { NamedModal } from '#web/ui/named-dialog.tsx'
 import { InitialsForm } from '../marks/initials-button.tsx'
 import classes from './plan.module.css'
-import type { Asked } from './use-plan-tick.ts'
+import type { Question } from './use-plan-tick.ts'
 
 /** So many days are offered as the last one. */
 const OFFERED_DAYS = 7
@@ -19,20 +19,20 @@ interface TickQuestionProps {
   /** Of the sheet. */
   name: string
   /** Null closes it. */
-  asked: Asked | null
+  question: Question | null
   onAnswer: (answered: 'initials' | { useBy: string } | null) => void
 }
 
 /** Asks what has to be known before a sheet is ticked: one tap is the answer. */
-export function TickQuestion({ day, name, asked, onAnswer }: TickQuestionProps) {
+export function TickQuestion({ day, name, question, onAnswer }: TickQuestionProps) {
   const t = useTranslations('kitchen.plan')
   const c = useTranslations('common')
   const marks = useTranslations('kitchen.marks')
-  const shown = useLastValue(asked)
-  useFocusBack(asked !== null)
+  const shown = useLastValue(question)
+  useFocusBack(question !== null)
   return (
     <NamedModal
-      opened={asked !== null}
+      opened={question !== null}
       onClose={() => onAnswer(null)}
       title={shown?.what === 'initials' ? marks('initials') : t('done', { name })}
       size="lg"
@@ -75,7 +75,7 @@ function UseBy({ day, onUseBy }: { day: string; onUseBy: (useBy: string) => void
   )
 }
 
-type EarlyProps = Extract<Asked, { what: 'early' }> & Pick<TickQuestionProps, 'onAnswer'>
+type EarlyProps = Extract<Question, { what: 'early' }> & Pick<TickQuestionProps, 'onAnswer'>
 
 /** That what is made now does not keep through the days that it is for. */
 function Early({ useBy, counts, onAnswer }: EarlyProps) {

@@ -14,7 +14,7 @@ import { useReadInitials } from '../marks/tick-initials.ts'
 import { usePlanActs } from './plan-api.ts'
 
 /** What has to be known before a sheet is ticked. */
-export type Asked =
+export type Question =
   | { what: 'initials' }
   /** Its sheet does not say how long it keeps. */
   | { what: 'use-by' }
@@ -32,7 +32,7 @@ export function usePlanTick({ day, node, mark }: Ticked) {
   const t = useTranslations('kitchen.plan')
   const undo = useTranslations('common')('undo')
   const sentence = useFailureSentence()
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [question, setQuestion] = useState<Question | null>(null)
   const readInitials = useReadInitials()
   const { tick, write, close } = usePlanActs()
   const { sheet, made, unit, until } = node
@@ -69,14 +69,14 @@ export function usePlanTick({ day, node, mark }: Ticked) {
       },
     )
   const begin = () => {
-    if (readInitials() === '') return setAsked({ what: 'initials' })
+    if (readInitials() === '') return setQuestion({ what: 'initials' })
     const madeAt = new Date(serverClock.now()).toISOString()
     const { keepsHours } = sheet
-    if (!keepsHours) return setAsked({ what: 'use-by' })
+    if (!keepsHours) return setQuestion({ what: 'use-by' })
     const useBy = keepsUntil(madeAt, keepsHours)
     const counts = countsFor(day, { madeAt, useBy })
     if (counts && keepsThrough(until, useBy)) return send(useBy)
-    setAsked({ what: 'early', useBy, counts })
+    setQuestion({ what: 'early', useBy, counts })
   }
   const untick = () => {
     const batchId = mark?.batchId ?? null
@@ -86,7 +86,7 @@ export function usePlanTick({ day, node, mark }: Ticked) {
   }
   const isBusy = tick.isPending || write.isPending
   return {
-    asked,
+    question,
     isBusy,
     press: () => {
       if (isBusy || refusedInDemo()) return
@@ -95,7 +95,7 @@ export function usePlanTick({ day, node, mark }: Ticked) {
     },
     /** @param answered null closes the question; a use-by is that of the batch */
     answer: (answered: 'initials' | { useBy: string } | null) => {
-      setAsked(null)
+      setQuestion(null)
       if (answered === 'initials') begin()
       else if (answered !== null) send(answered.useBy)
     },
