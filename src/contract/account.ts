@@ -89,12 +89,19 @@ export const accountContract = {
     .output(account),
   remove: route
     .errors(passwordRefusals)
+    .errors({
+      LAST_OWNER: {
+        status: ERROR_STATUS.LAST_OWNER,
+        message: 'A house that others work in would be without an owner: hand it over first, or remove them',
+      },
+    })
     .route({
       method: 'DELETE',
       path: '/account',
       tags: ['account'],
       summary: `Close the account, to be erased with all it holds in ${GRACE_DAYS} days`,
-      description: 'Every session ends. Signing in until then restores it.',
+      description:
+        'Every session ends. Signing in until then restores it. A house that has another owner stays, with all it holds.',
     })
     .input(passwordAgain)
     .output(z.object({ eraseAt: instant })),

@@ -4,9 +4,9 @@ import { carte } from './cartes.ts'
 import { notFound, storageFull } from './errors.ts'
 import { pictureContract } from './pictures.ts'
 import { contractRoute, creationRoute } from './route.ts'
-import { byId, deleted, id, instant, requiredText } from './shapes.ts'
+import { byId, deleted, id, instant, personId, requiredText } from './shapes.ts'
 
-const carteVersion = z.object({ id, carteId: id, nom: z.string(), createdAt: instant })
+const carteVersion = z.object({ id, carteId: id, nom: z.string(), createdAt: instant, personId })
 export type CarteVersion = z.infer<typeof carteVersion>
 
 const carteVersionDetail = carteVersion.extend({

@@ -8,7 +8,7 @@ import { STEP_KEY } from '#domain/kitchen/step-key.ts'
 import { CONTENT_UNITS, LINE_UNITS, UNITS } from '#domain/quantity/unit.ts'
 import { LANGUAGES } from './facts/settings.ts'
 import { rule } from './rules.ts'
-import { id, instant } from './shapes.ts'
+import { id, instant, personId } from './shapes.ts'
 
 // What the kitchen is answered. Nothing of it is a price, a cost or a margin.
 
@@ -35,6 +35,10 @@ export const kitchenState = z.object({
     })
     .nullable()
     .meta({ description: 'null for who is signed in' }),
+  person: z
+    .object({ id, name: z.string() })
+    .nullable()
+    .meta({ description: 'who is signed in, as the house calls them; null for a tablet' }),
   houseName: z.string(),
   language: z.enum(LANGUAGES),
   wastageMethod: z.enum(WASTAGE_METHODS),
@@ -122,6 +126,7 @@ export const kitchenMark = z.object({
   ...markOf,
   doneAt: instant.nullable().meta({ description: 'null: the tick was taken away' }),
   initials: z.string(),
+  personId,
   changedAt: instant,
 })
 export type KitchenMark = z.infer<typeof kitchenMark>

@@ -16,7 +16,7 @@ import { onceEach } from './once-each.ts'
 import { MAIL_FAILURES } from './operator.ts'
 import { day, deliveryFacts, lineReceipt } from './receipt-shapes.ts'
 import { rule } from './rules.ts'
-import { amount, euros, id, instant, requiredText, text, versionRead } from './shapes.ts'
+import { amount, euros, id, instant, personId, requiredText, text, versionRead } from './shapes.ts'
 import { supplierRef } from './suppliers.ts'
 
 const orderMail = z.object({
@@ -101,6 +101,7 @@ export type SentOrderContent = z.infer<typeof sentOrder>
 
 export const order = orderSummary.extend({
   note: z.string(),
+  personId: personId.meta({ description: 'who made it, or who has sent it last; null as elsewhere' }),
   items: z.array(orderLine),
   sent: sentOrder.nullable().meta({ description: 'what the supplier was sent last' }),
   confirmedNote: z.string(),

@@ -8,7 +8,7 @@ import { changeShapeOf, factsWith } from './facts/fact.ts'
 import { PRODUCT_FACTS } from './facts/product.ts'
 import { contractRoute } from './route.ts'
 import { rule } from './rules.ts'
-import { byId, id, instant, listOf, listQuery, euros, margin } from './shapes.ts'
+import { byId, id, instant, listOf, listQuery, euros, margin, personId } from './shapes.ts'
 import { techSheet } from './sheets.ts'
 
 const step = z.object({
@@ -22,6 +22,7 @@ const origin = z.object({
   source: z.enum(PRICE_SOURCES),
   origin: z.string().nullable().meta({ description: "the file's name, or the supplier's" }),
   undoneAt: instant.nullable(),
+  personId,
 })
 
 /** One price of a product's history. */

@@ -72,6 +72,11 @@ export function requiredText(maximum: number) {
     .regex(WITHOUT_NUL, rule('invalid'))
 }
 
+/** Who did something, by the id of the person; a name to it is of `GET /members`. */
+export const personId = id.nullable().meta({
+  description: 'who did it; null for what a tablet or the program itself did, or before people were noted',
+})
+
 /** The parameters of every list, beside its own filters. */
 export const listQuery = z.object({
   search: text(SEARCH_MAX_LENGTH).optional(),

@@ -10,7 +10,7 @@ import { ALLERGENS } from '#domain/allergens/allergen.ts'
 import { MAX_AMOUNT } from '#domain/money/limits.ts'
 import { MAX_LINES } from '#domain/catalogue/sheet-limits.ts'
 import { ingredient, ingredientInput } from './sheet-lines.ts'
-import { id, instant, listQuery, sheetUse, versionRead, euros, margin, money } from './shapes.ts'
+import { id, instant, listQuery, sheetUse, versionRead, euros, margin, money, personId } from './shapes.ts'
 
 export const sheetFacts = z.object(shapeOf(SHEET_FACTS))
 
@@ -84,6 +84,7 @@ export const techSheet = z.object({
   ingredients: z.array(ingredient),
   createdAt: instant,
   updatedAt: instant,
+  personId,
 })
 export type TechSheet = z.infer<typeof techSheet>
 

@@ -59,8 +59,8 @@ export const KITCHEN_RIGHTS: { readonly [Name in UserTableName]?: RightsOn<KeyOf
   gammes: { reads: 'no money' },
   kitchen_marks: {
     reads: 'no money',
-    inserts: ['userId', 'techSheetId', 'day', 'step', 'doneAt', 'initials', 'changedAt'],
-    updates: ['doneAt', 'initials', 'changedAt'],
+    inserts: ['userId', 'techSheetId', 'day', 'step', 'doneAt', 'initials', 'personId', 'changedAt'],
+    updates: ['doneAt', 'initials', 'personId', 'changedAt'],
   },
   menu_choices: { reads: 'no money' },
   menu_dishes: { reads: 'no money' },

@@ -56,6 +56,7 @@ export function orderAnswer(order: Partial<Order> = {}): Order {
     version: 1,
     createdAt: '2026-11-02T09:00:00.000Z',
     note: '',
+    personId: null,
     items,
     sent: null,
     confirmedNote: '',

@@ -106,6 +106,7 @@ export function priceAct(facts: Partial<PriceAct> = {}): PriceAct {
     source: 'typed',
     origin: null,
     undoneAt: null,
+    personId: null,
     past: false,
     products: 1,
     sheets: 1,

@@ -23,6 +23,7 @@ import {
   jsonWithin,
   laterInstant,
   oneOf,
+  personId,
   trimmed,
   userId,
   within,
@@ -70,6 +71,8 @@ export const batches = userTable(
     /** Each time that it was given a later use-by: when, the former use-by, and why. */
     extensions: jsonb().notNull().default([]),
     version: integer().notNull().default(1),
+    /** Who noted it. */
+    personId: personId(),
     createdAt: instant(),
     searchText: foldedText()
       .notNull()

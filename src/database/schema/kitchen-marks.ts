@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, date, index, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { INITIALS_MAX_LENGTH } from '#domain/kitchen/limits.ts'
-import { dayWithin, id, laterInstant, userId } from './columns.ts'
+import { dayWithin, id, laterInstant, personId, userId } from './columns.ts'
 import { cascadingReference } from './references.ts'
 import { techSheets } from './tech-sheets.ts'
 import { userTable } from './user-table.ts'
@@ -20,6 +20,8 @@ export const kitchenMarks = userTable(
     /** Null where the tick was taken away. */
     doneAt: laterInstant(),
     initials: text().notNull().default(''),
+    /** Null for a tablet. */
+    personId: personId(),
     /** Of the last tick, or of what took it away: of two that reach the server, the later one counts. */
     changedAt: laterInstant().notNull(),
   },

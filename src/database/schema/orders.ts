@@ -18,6 +18,7 @@ import {
   jsonWithin,
   laterInstant,
   oneOf,
+  personId,
   trimmed,
   userId,
 } from './columns.ts'
@@ -39,6 +40,8 @@ export const orders = userTable(
     state: text({ enum: ORDER_STATES }).notNull().default('draft'),
     deliverOn: date({ mode: 'string' }),
     note: text().notNull().default(''),
+    /** Who made it, and once it is sent, who sent it last. */
+    personId: personId(),
     /** When the supplier first received it. */
     sentAt: laterInstant(),
     /** The address of its last mail; null where it was sent by phone. */

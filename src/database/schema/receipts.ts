@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, numeric, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { SUPPLIER_MAX_LENGTH } from '#domain/catalogue/supplier-limits.ts'
 import { ORDER_MAX_LENGTH, TEMPERATURE } from '#domain/orders/order.ts'
-import { atMost, id, instant, laterInstant, trimmed, userId, within } from './columns.ts'
+import { atMost, id, instant, laterInstant, personId, trimmed, userId, within } from './columns.ts'
 import { orders } from './orders.ts'
 import { cascadingReference, nullableReference, userReference } from './references.ts'
 import { supplierContacts } from './supplier-contacts.ts'
@@ -25,6 +25,8 @@ export const receipts = userTable(
     temperature: numeric({ precision: 4, scale: 1, mode: 'number' }),
     note: text().notNull().default(''),
     version: integer().notNull().default(1),
+    /** Who noted it. */
+    personId: personId(),
     createdAt: instant(),
   },
   (table) => [

@@ -15,6 +15,7 @@ import {
   id,
   instant,
   percent,
+  personId,
   textsWithin,
   unitPrice,
   userId,
@@ -65,6 +66,8 @@ export const techSheets = userTable(
     version: integer().notNull().default(1),
     createdAt: instant(),
     updatedAt: instant(),
+    /** Who changed it last. */
+    personId: personId(),
     searchText: foldedText()
       .notNull()
       .generatedAlwaysAs(sql`fold(title)`),

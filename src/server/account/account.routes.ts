@@ -2,7 +2,7 @@ import type { Account } from '#contract/account.ts'
 import { checkPassword } from '../auth/check-password.ts'
 import { type Context, member } from '../context.ts'
 import { clientOf } from '../security-log/client-of.ts'
-import { outdated } from '../translate-error.ts'
+import { outdated, refusal } from '../translate-error.ts'
 import { leavingMail } from '../mail/departure-mails.ts'
 import { changeAccount, identityOf, whole } from './account.queries.ts'
 import { requestDeletion } from './departures.queries.ts'
@@ -36,9 +36,11 @@ export const accountRoutes = routes.router({
       securityLog.record({ event: 'account-deletion-failed', ...whose })
       throw error
     })
-    const eraseAt = await requestDeletion(context.database, userId)
+    const leaving = await requestDeletion(context.database, userId)
+    if (!leaving) throw refusal('LAST_OWNER', 'The person owns a house that others work in')
+    const { eraseAt } = leaving
     securityLog.record({ event: 'account-deletion-asked', ...whose })
-    await mailRequested(context, eraseAt)
+    await mailRequested({ ...context, userId: leaving.userId }, eraseAt)
     return { eraseAt }
   }),
 

@@ -4,6 +4,7 @@ import { SQLSTATE, sqlFailure } from '#database/sql-failure.ts'
 import { everyHour } from '../every-hour.ts'
 import { erasedMail, leavingMail } from '../mail/departure-mails.ts'
 import type { Mailer } from '../mail/mailer.ts'
+import { isReachable } from '../members/person-apart.ts'
 import type { SecurityLog } from '../security-log/security-log.ts'
 import { eraseAccount } from './account.queries.ts'
 import { languageOf } from './account-settings.ts'
@@ -26,6 +27,7 @@ export async function eraseDeparted(parts: Parts): Promise<void> {
 }
 
 async function warn({ database, mailer, publicUrl }: Parts, leaving: Leaving): Promise<void> {
+  if (!isReachable(leaving.email)) return
   const language = await languageOf(database, leaving.userId)
   await mailer.send(leavingMail('warned', { ...leaving, language, publicUrl }))
 }
@@ -36,7 +38,7 @@ async function erase({ database, mailer, securityLog, publicUrl }: Parts, leavin
   if (!(await eraseAccount(database, userId))) return
   const event = 'account-deleted'
   securityLog.record({ event, accountId: userId, subject: userId, address: '', userAgent: '' })
-  await mailer.send(erasedMail({ ...leaving, language, publicUrl }))
+  if (isReachable(leaving.email)) await mailer.send(erasedMail({ ...leaving, language, publicUrl }))
 }
 
 /** Every hour while the server runs. */

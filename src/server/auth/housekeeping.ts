@@ -7,7 +7,7 @@ import { everyHour } from '../every-hour.ts'
 const AHEAD = "now() + interval '1 hour'"
 
 /**
- * Clears away what has run out: sessions, links of mails, counts of failures older than a day, security events older than a
+ * Clears away what has run out: sessions, links of mails, invitations, counts of failures older than a day, security events older than a
  * year, accounts that were not confirmed within seven days. Those never had a session, so they hold nothing. Sessions, links,
  * counts and such accounts of a clock that was ahead go too.
  */
@@ -16,6 +16,7 @@ export async function clearExpired({ pool }: Database): Promise<void> {
     `delete from auth.sessions where expires_at not between now() and ${AHEAD} + interval '${SESSION_S} seconds'`,
   )
   await pool.query(`delete from auth.verifications where expires_at < now() or created_at > ${AHEAD}`)
+  await pool.query(`delete from auth.house_invitations where expires_at < now() or created_at > ${AHEAD}`)
   await pool.query("delete from auth.security_events where minute < now() - interval '12 months'")
   await pool.query(
     `delete from auth.users where not email_verified

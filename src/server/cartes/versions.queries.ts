@@ -11,7 +11,7 @@ import { orNotFound } from '../or-not-found.ts'
 import { loadPicture } from '../pictures/picture-loads.ts'
 import { getCarte } from './carte.queries.ts'
 
-const VERSION = selectColumns(carteVersions, 'v', 'id', 'carteId', 'nom', 'createdAt')
+const VERSION = selectColumns(carteVersions, 'v', 'id', 'carteId', 'nom', 'createdAt', 'personId')
 
 /** Settings that versions of before lack. */
 const NOT_YET_KEPT = { ...FRENCH_ALONE, coverPage: false, fitPages: null }

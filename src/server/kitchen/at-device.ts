@@ -12,7 +12,13 @@ import { accountOfDevice, isLocked, withoutDevice } from './device-cookie.ts'
 import { type Device, findDevice } from './find-device.ts'
 
 /** Who reads or ticks in the kitchen of a house: a tablet, or who is signed in. */
-type Kitchen = { houseId: string; device: Device | null; as: typeof asCook }
+type Kitchen = {
+  houseId: string
+  device: Device | null
+  as: typeof asCook
+  /** Who is signed in. */
+  by?: TxOptions['by']
+}
 
 /** A batch, and its mark in the plan. */
 const ADDED = 2
@@ -25,7 +31,7 @@ export const atOpenDevice = inKitchen({ whenLocked: false })
 /** The statements of these routes run as the kitchen for a person too: the database lets none of them read money. */
 function inKitchen({ whenLocked }: { whenLocked: boolean }) {
   return open.use(async ({ context, path, next }) => {
-    const { houseId, device, as } = await kitchenOf(context, path)
+    const { houseId, device, as, by } = await kitchenOf(context, path)
     if (device && !whenLocked && isLocked(context, device))
       throw refusal('KITCHEN_LOCKED', 'The PIN of the tablet has to be given first')
     const { database, storage } = context
@@ -33,12 +39,14 @@ function inKitchen({ whenLocked }: { whenLocked: boolean }) {
       context: {
         houseId,
         device,
+        personId: by?.userId,
         asCook: <Result>(work: (tx: MemberTx) => Promise<Result | Sent<Result>>, options?: TxOptions) =>
-          as(database, houseId, work, options),
+          as(database, houseId, work, { ...options, ...(by && { by }) }),
         /** For work that adds a mark and a batch, one after the other in the whole house. */
         growAsCook: <Result>(work: (tx: GrowingTx) => Promise<Result | Sent<Result>>) =>
           as(database, houseId, (tx) => work(storage.withRoom(tx)), {
             before: (tx) => storage.makeRoom(tx, ADDED),
+            ...(by && { by }),
           }),
       },
     })
@@ -67,5 +75,5 @@ async function kitchenOf(context: Context, path: readonly string[]): Promise<Kit
   const access = accessOf(path)
   if (access !== 'everyone' && !access.roles.includes(caller.role))
     throw refusal('FORBIDDEN', 'Your role in this house does not open this; nothing was written')
-  return { houseId: caller.houseId, device: null, as: asCook }
+  return { houseId: caller.houseId, device: null, as: asCook, by: caller }
 }

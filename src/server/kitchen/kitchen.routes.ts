@@ -33,7 +33,7 @@ import { readKitchenMarks, writeKitchenMarks } from './marks.queries.ts'
 import { pairByCode, typedCode } from './pairing.queries.ts'
 import { kitchenPlanHandlers } from './plan.routes.ts'
 import { checkShown, getKitchenSheets, listKitchenSheets, whichOf } from './sheets.queries.ts'
-import { nameOfHouse, readKitchenSettings } from './state.queries.ts'
+import { nameOfHouse, personIn, readKitchenSettings } from './state.queries.ts'
 
 /** A sheet and its lines are read by several statements that have to agree. */
 const AGREEING = { isolation: 'repeatable read' } as const
@@ -76,14 +76,14 @@ export const kitchenRoutes = open.kitchen.router({
     context.setCookie(lockedCookie(auth))
     context.setCookie(deviceCookie(auth, secret))
     context.answersTo({ tablet: accountOfDevice(paired.id) })
-    return stateOf(context, paired, (work) => asCook(database, houseId, work), paired.houseId)
+    return stateOf(context, paired, (work) => asCook(database, houseId, work), { houseId })
   }),
 
   state: atDevice.kitchen.state.handler(({ context }) => {
     const { device, auth } = context
     const secret = device && secretOf(context)
     if (secret) context.setCookie(deviceCookie(auth, secret))
-    return stateOf(context, device, context.asCook, context.houseId)
+    return stateOf(context, device, context.asCook, context)
   }),
 
   unlock: atDevice.kitchen.unlock.handler(async ({ input: { pin }, context }) => {
@@ -168,14 +168,16 @@ async function stateOf(
   context: Context,
   device: Device | null,
   read: ReadAsCook,
-  houseId: string,
+  { houseId, personId }: { houseId: string; personId?: string | undefined },
 ): Promise<KitchenState> {
-  const [settings, houseName] = await Promise.all([
+  const { database } = context
+  const [settings, houseName, person] = await Promise.all([
     read(readKitchenSettings),
-    nameOfHouse(context.database, houseId),
+    nameOfHouse(database, houseId),
+    personId === undefined ? null : personIn(database, { userId: personId, houseId }),
   ])
-  if (!device) return { device, houseName, ...settings }
+  if (!device) return { device, person, houseName, ...settings }
   const { id, name, sheets } = device
   const shown = { id, name, sheets, hasPin: device.pinHash !== null, isLocked: isLocked(context, device) }
-  return { device: shown, houseName, ...settings }
+  return { device: shown, person: null, houseName, ...settings }
 }

@@ -9,7 +9,7 @@ import { plusDays } from '#domain/services/days.ts'
 
 const HOUR_MS = 3_600_000
 
-const MARK = `m.tech_sheet_id AS "sheetId", to_char(m.day, 'YYYY-MM-DD') AS day, ${selectColumns(kitchenMarks, 'm', 'step', 'doneAt', 'initials', 'changedAt')}`
+const MARK = `m.tech_sheet_id AS "sheetId", to_char(m.day, 'YYYY-MM-DD') AS day, ${selectColumns(kitchenMarks, 'm', 'step', 'doneAt', 'initials', 'personId', 'changedAt')}`
 
 const OF_DAY = `
   SELECT ${MARK} FROM kitchen_marks m WHERE m.user_id = $1 AND m.day = $2 ORDER BY m.tech_sheet_id, m.step`
@@ -27,12 +27,12 @@ export async function readKitchenMarks({ client, houseId }: MemberTx, day: strin
 const SENT = `jsonb_to_recordset($2::jsonb) AS sent ("sheetId" uuid, day date, step text, done boolean, initials text, at timestamptz)`
 
 const WRITE = `
-  INSERT INTO kitchen_marks AS known (user_id, tech_sheet_id, day, step, done_at, initials, changed_at)
-  SELECT $1, s.id, sent.day, sent.step, CASE WHEN sent.done THEN sent.at END, sent.initials, sent.at
+  INSERT INTO kitchen_marks AS known (user_id, tech_sheet_id, day, step, done_at, initials, person_id, changed_at)
+  SELECT $1, s.id, sent.day, sent.step, CASE WHEN sent.done THEN sent.at END, sent.initials, acting_person(), sent.at
   FROM ${SENT} JOIN tech_sheets s ON s.user_id = $1 AND s.id = sent."sheetId"
   ORDER BY s.id, sent.day, sent.step
   ON CONFLICT (user_id, day, tech_sheet_id, step) DO UPDATE SET
-    done_at = excluded.done_at, initials = excluded.initials, changed_at = excluded.changed_at
+    done_at = excluded.done_at, initials = excluded.initials, person_id = excluded.person_id, changed_at = excluded.changed_at
   WHERE excluded.changed_at > known.changed_at`
 
 const NOW = `

@@ -1,8 +1,10 @@
+import type { Acting } from '#contract/account-header.ts'
 import type { KitchenState } from '#contract/kitchen-shapes.ts'
 import type { Database } from '#database/connect.ts'
 import type { MemberTx } from '#database/as-member.ts'
 import { accountSettings } from '#database/schema/account-settings.ts'
 import { selectColumns } from '#database/select-columns.ts'
+import { CALLED } from '../members/members.queries.ts'
 import { orNotFound } from '../or-not-found.ts'
 
 type Settings = Pick<KitchenState, 'language' | 'wastageMethod' | 'stations' | 'hasBatches' | 'hasPlan'>
@@ -21,4 +23,17 @@ export async function readKitchenSettings({ client, houseId }: MemberTx): Promis
 export async function nameOfHouse({ pool }: Database, houseId: string): Promise<string> {
   const { rows } = await pool.query<{ name: string }>('select name from auth.users where id = $1', [houseId])
   return rows[0]?.name ?? ''
+}
+
+/** Someone as the house calls them; null where they have left it a moment ago. */
+export async function personIn(
+  { pool }: Database,
+  { userId, houseId }: Acting,
+): Promise<KitchenState['person']> {
+  const { rows } = await pool.query<{ id: string; name: string }>(
+    `select u.id, ${CALLED} as name from auth.memberships m join auth.users u on u.id = m.user_id
+     where m.user_id = $1 and m.house_id = $2`,
+    [userId, houseId],
+  )
+  return rows[0] ?? null
 }

@@ -42,6 +42,8 @@ const look = (token: string, remoteAddress = '203.0.113.9') =>
     remoteAddress,
   })
 
+const byNumber = (one: number, other: number) => one - other
+
 type Made = { user: { id: string }; code?: string }
 const signUp = (at: Api, houseInvitation: string, email = someone(), by = at.visitor()) =>
   by.post<Made>('/api/auth/sign-up/email', { email, password: PASSWORD, name: 'Omar Petit', houseInvitation })
@@ -72,7 +74,7 @@ describe('an invitation', () => {
     const token = await invited('cook')
     const people = await Promise.all([api.signUp(), api.signUp(), api.signUp()])
     const answers = await Promise.all(people.map((who) => joinBy(who, token)))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404, 404])
+    expect(answers.map(({ status }) => status).toSorted(byNumber)).toEqual([200, 404, 404])
   })
 
   test('opens nothing once it was withdrawn, is too old, or belongs to a house that is to be erased', async () => {
@@ -98,7 +100,7 @@ describe('an invitation', () => {
   test('is not guessed: many unknown ones from one place wait, and no other place does', async () => {
     const token = await invited('cook')
     for (let tries = 0; tries < 50; tries += 1)
-      expect(await look(`${token.slice(1)}${'x'}`.slice(0, 31) + (tries % 10))).toMatchObject(ENDED)
+      expect(await look(`${token.slice(0, 31)}${token.endsWith('0') ? 1 : 0}`)).toMatchObject(ENDED)
     expect(await look(token)).toMatchObject({ status: 429 })
     expect(await look(token, '198.51.100.4')).toMatchObject({ status: 200 })
     expect(await look("'; drop table auth.users; --", '198.51.100.4')).toMatchObject(ENDED)
@@ -182,7 +184,7 @@ describe('who has no account', () => {
     expect(rows).toEqual([{ read: true }])
     const link = await invited('cook')
     const answers = await Promise.all([signUp(closed, link), signUp(api, link)])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403])
+    expect(answers.map(({ status }) => status).toSorted(byNumber)).toEqual([200, 403])
   })
 })
 

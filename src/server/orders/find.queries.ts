@@ -9,13 +9,13 @@ import { OWNERS } from '../products/article-row.ts'
 import { orNotFound } from '../or-not-found.ts'
 import { CARRIED_IN, PHOTOS, SUMMARY, type SummaryRow, toSummary, WITH_SUPPLIER } from './order-sql.ts'
 
-type Own = Pick<Order, 'note' | 'sent' | 'confirmedNote' | 'recipient' | 'recipientConfirmed'>
+type Own = Pick<Order, 'note' | 'personId' | 'sent' | 'confirmedNote' | 'recipient' | 'recipientConfirmed'>
 type Receipt = NonNullable<Order['receipt']>
 
 const RECIPIENT = `coalesce(nullif(f.order_email, ''), nullif(f.email, ''))`
 
 const ORDERS = `
-  SELECT ${SUMMARY}, o.note, o.sent, o.confirmed_note AS "confirmedNote", ${RECIPIENT} AS recipient,
+  SELECT ${SUMMARY}, o.note, o.person_id AS "personId", o.sent, o.confirmed_note AS "confirmedNote", ${RECIPIENT} AS recipient,
     coalesce(lower(btrim(f.order_email_confirmed)) = lower(btrim(${RECIPIENT})), false) AS "recipientConfirmed"
   FROM orders o ${WITH_SUPPLIER} WHERE o.user_id = $1 AND o.id = ANY ($2::uuid[])`
 

@@ -128,7 +128,7 @@ function contentOf({ deliverOn, note, items }: Order): SentOrderContent {
 const AS_SENT = `
   UPDATE orders SET state = 'sent', sent_at = coalesce(sent_at, now()), sent = $3, sent_to = NULL, message_id = NULL,
     mail_kind = NULL, mail_state = NULL, mail_queued_at = NULL, mail_tried_at = NULL, mail_failure = NULL,
-    confirmed_at = NULL, confirmed_note = '', version = version + 1
+    confirmed_at = NULL, confirmed_note = '', person_id = acting_person(), version = version + 1
   WHERE user_id = $1 AND id = $2`
 
 async function markAsSent(tx: MemberTx, { id }: Order, content: SentOrderContent) {
@@ -158,7 +158,7 @@ const CONFIRM = `
 
 const WAITS = `
   UPDATE orders SET message_id = $3, mail_kind = $4, mail_state = 'waiting', mail_queued_at = now(), mail_tried_at = NULL,
-    mail_failure = NULL, sent_to = $5, version = version + 1
+    mail_failure = NULL, sent_to = $5, person_id = acting_person(), version = version + 1
   WHERE user_id = $1 AND id = $2`
 
 async function queue(tx: MemberTx, { order, kind, to, confirmsRecipient, content, ...site }: Queued) {

@@ -18,6 +18,7 @@ const STEP = selectColumns(
   'source',
   'origin',
   'undoneAt',
+  'personId',
   'unit',
   'oldPriceHt',
   'newPriceHt',

@@ -26,7 +26,7 @@ const isPast = (act: string) => `EXISTS (SELECT FROM invoices i WHERE i.user_id 
 
 /** The acts of `page`, each with the sheets whose cost hangs on its products (not by a line QS or a forfait). */
 const ACT_ROWS = `
-  page.id, page.at, ${isPast('page.id')} AS past, about.source, about.origin, about."undoneAt", about.products,
+  page.id, page.at, ${isPast('page.id')} AS past, about.source, about.origin, about."undoneAt", about."personId", about.products,
   (
     WITH RECURSIVE touched AS (
       SELECT l.tech_sheet_id AS id FROM price_changes c
@@ -40,7 +40,8 @@ const ACT_ROWS = `
     SELECT CASE WHEN ${isPast('page.id')} THEN 0 ELSE count(*) END FROM touched
   ) AS sheets
   FROM page CROSS JOIN LATERAL (
-    SELECT min(c.source) AS source, min(c.origin) AS origin, min(c.undone_at) AS "undoneAt", count(*) AS products
+    SELECT min(c.source) AS source, min(c.origin) AS origin, min(c.undone_at) AS "undoneAt",
+      (array_agg(c.person_id) FILTER (WHERE c.person_id IS NOT NULL))[1] AS "personId", count(*) AS products
     FROM price_changes c WHERE c.user_id = $1 AND c.act_id = page.id
   ) about`
 

@@ -16,6 +16,7 @@ export const SHEET_COLUMNS = [
   'version',
   'createdAt',
   'updatedAt',
+  'personId',
   'coutMatiere',
   'uncostedLines',
   'checkedCost',

@@ -104,7 +104,7 @@ async function editSheet(tx: MemberTx, sheetId: string, version?: number): Promi
   const { client, houseId } = tx
   await lockCosts(tx)
   const { rowCount } = await client.query(
-    `UPDATE tech_sheets SET version = version + 1, updated_at = now()
+    `UPDATE tech_sheets SET version = version + 1, updated_at = now(), person_id = acting_person()
      WHERE user_id = $1 AND id = $2 AND version = coalesce($3::bigint, version)`,
     [houseId, sheetId, version],
   )

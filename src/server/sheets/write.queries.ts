@@ -164,7 +164,12 @@ async function updateFacts(
   const { rowCount } = await withFreeTitle(
     db
       .update(techSheets)
-      .set({ ...facts, version: sql`${techSheets.version} + 1`, updatedAt: sql`now()` })
+      .set({
+        ...facts,
+        version: sql`${techSheets.version} + 1`,
+        updatedAt: sql`now()`,
+        personId: sql`acting_person()`,
+      })
       .where(and(eq(techSheets.userId, houseId), eq(techSheets.id, id), eq(techSheets.version, version)))
       .execute(),
   )

@@ -17,7 +17,14 @@ function renderSteps(prices: readonly number[], changed: Record<number, Partial<
   const butter = userProduct({ name: 'Beurre', priceHt: prices.at(-1) ?? null })
   const steps = prices.map((newPriceHt, index): PriceStep => {
     const at = new Date(Date.UTC(2026, 9, index + 1)).toISOString()
-    const shared = { source: 'typed', origin: null, undoneAt: null, formerProduct: null, unit: 'kg' } as const
+    const shared = {
+      source: 'typed',
+      origin: null,
+      undoneAt: null,
+      personId: null,
+      formerProduct: null,
+      unit: 'kg',
+    } as const
     const ids = { id: crypto.randomUUID(), actId: crypto.randomUUID() }
     return {
       ...shared,

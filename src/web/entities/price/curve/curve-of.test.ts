@@ -9,6 +9,7 @@ const step = (day: number, newPriceHt: number | null, unit: PriceStep['unit'] = 
   at: `2026-11-${String(day).padStart(2, '0')}T00:00:00.000Z`,
   source: 'typed',
   origin: null,
+  personId: null,
   unit,
   oldPriceHt: null,
   newPriceHt,

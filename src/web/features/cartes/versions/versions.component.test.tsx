@@ -16,6 +16,7 @@ const SPRING: CarteVersion = {
   carteId: CARTE.id,
   nom: 'Carte printemps 2026',
   createdAt: '2026-03-21T09:00:00.000Z',
+  personId: null,
 }
 
 test('versions are kept under a name that is proposed, opened and deleted', async () => {

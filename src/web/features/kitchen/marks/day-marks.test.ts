@@ -9,6 +9,7 @@ const stored = (second: number, isDone = true): KitchenMark => ({
   ...PLACE,
   doneAt: isDone ? at(second) : null,
   initials: 'FB',
+  personId: null,
   changedAt: at(second),
 })
 const waits = (second: number, done = true): SentMark => ({ ...PLACE, done, initials: 'LM', at: at(second) })

@@ -71,7 +71,8 @@ function ticking() {
         : { status: 200 as const, headers: { etag }, body: { items: [...known.values()] } }
     },
     mark: ({ marks }) => {
-      for (const { done, at, ...mark } of marks) keep({ ...mark, doneAt: done ? at : null, changedAt: at })
+      for (const { done, at, ...mark } of marks)
+        keep({ ...mark, doneAt: done ? at : null, personId: null, changedAt: at })
       return { marks: marks.flatMap(({ step: of }) => known.get(of) ?? []), left: [] }
     },
   })
@@ -117,7 +118,7 @@ test('what another tablet ticks is shown by the next look, and a look that finds
   expect(renders).toBe(before)
   const at = new Date().toISOString()
   const mark = { sheetId: BLANQUETTE.id, day: api.calls.kitchen.marks[0]?.day ?? '', step: STEPS[1] ?? '' }
-  keep({ ...mark, doneAt: at, initials: 'LM', changedAt: at })
+  keep({ ...mark, doneAt: at, initials: 'LM', personId: null, changedAt: at })
   await expect.element(step('Étape 2 faite LM'), { timeout: 15_000 }).toBeVisible()
 })
 

@@ -43,6 +43,7 @@ const says = (words: string) =>
 const kept = ({ done, at, ...mark }: SentMark): KitchenMark => ({
   ...mark,
   doneAt: done ? at : null,
+  personId: null,
   changedAt: at,
 })
 

@@ -7,6 +7,7 @@ export const idOf = (number: number) => `${ID}${String(number).padStart(3, '0')}
 
 export const KITCHEN_STATE: KitchenState = {
   device: { id: idOf(900), name: 'Passe', sheets: 'all', hasPin: false, isLocked: false },
+  person: null,
   houseName: 'Chez Camille',
   language: 'fr',
   wastageMethod: 'rendement',

@@ -26,5 +26,6 @@ export function blankSheet({ defaultTvaRate }: Settings, now: Date): TechSheet {
     publication: null,
     createdAt: at,
     updatedAt: at,
+    personId: null,
   }
 }

@@ -48,6 +48,7 @@ async function open() {
     at: '2026-10-02T09:00:00.000Z',
     undoneAt: null,
     formerProduct: null,
+    personId: null,
   }
   shown.api.answer({
     prices: { history: () => onePage([step]) },
