@@ -17,13 +17,16 @@ type Parting = { userId: string; houseIds: string[] }
  * @returns undefined where a house with other members would be without an owner; nothing was changed then
  */
 export async function partFromHouses(query: Query, userId: string): Promise<Parting | undefined> {
-  const { rows } = await query<{ houseId: string; role: string }>(
-    'select house_id as "houseId", role from auth.memberships where user_id = $1',
-    [userId],
-  )
-  const ids = [...new Set([userId, ...rows.map(({ houseId }) => houseId)])]
+  const memberships = () =>
+    query<{ houseId: string; role: string }>(
+      'select house_id as "houseId", role from auth.memberships where user_id = $1',
+      [userId],
+    )
+  const before = await memberships()
+  const ids = [...new Set([userId, ...before.rows.map(({ houseId }) => houseId)])]
   // A sign-in at the same moment, and what changes the people of these houses, wait here for the end of this transaction.
   await query('select from auth.users where id = any ($1::uuid[]) order by id for update', [ids])
+  const { rows } = await memberships()
   const alone: string[] = []
   for (const { houseId, role } of rows) {
     const isAlone = (await membersOf(query, houseId)) === 1
@@ -61,12 +64,12 @@ async function setApart(query: Query, id: string): Promise<string> {
   ])
   await query(
     `insert into auth.users (id, name, email, email_verified, email_confirmed_at, image, two_factor_enabled, created_at)
-     select $2, name, $3, email_verified, email_confirmed_at, image, two_factor_enabled, created_at
+     select $2::uuid, name, $3::text, email_verified, email_confirmed_at, image, two_factor_enabled, created_at
      from auth.users where id = $1 returning id`,
     [id, apart, rows[0]?.email],
   )
   await query(
-    `update auth.accounts set user_id = $2, account_id = case account_id when $1::text then $2::text else account_id end
+    `update auth.accounts set user_id = $2, account_id = case account_id when $1::uuid::text then $2::uuid::text else account_id end
      where user_id = $1`,
     [id, apart],
   )

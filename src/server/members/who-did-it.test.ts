@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CarteVersion } from '#contract/carte-versions.ts'
 import type { KitchenMark, KitchenSheet, KitchenState } from '#contract/kitchen-shapes.ts'
-import type { Order } from '#contract/order-shapes.ts'
 import type { PriceAct, PriceStep } from '#contract/prices.ts'
 import type { UserProduct } from '#contract/products.ts'
 import type { TechSheet } from '#contract/sheets.ts'
 import { houseDay } from '#domain/house/house-day.ts'
+import { ordered, readOrder, sendIt } from '../testing/orders.ts'
 import { openRestaurant } from '../sheets/open-restaurant.ts'
 import { type Api, type Member, startApi } from '../testing/start-api.ts'
 import { pairedTablet } from '../testing/tablets.ts'
@@ -49,16 +49,10 @@ test('a sheet names who changed it last, itself or one of its lines', async () =
 })
 
 test('an order names who made it, then who has sent it', async () => {
-  const supplier = await owner.done(owner.post<{ id: string }>('/api/suppliers', { name: 'Les Halles' }))
-  const line = { name: 'Farine T55', packs: 2, unit: 'kg', packQuantity: 25 }
-  const made = await chef.done(
-    chef.post<Order>('/api/orders', { supplierId: supplier.id, items: [line], deliverOn: null, note: '' }),
-  )
+  const made = await ordered(chef)
   expect(made.personId).toBe(chef.userId)
-  const sent = await owner.done(
-    owner.post<{ order: Order }>(`/api/orders/${made.id}/send`, { version: made.version, by: 'phone' }),
-  )
-  expect(sent.order.personId).toBe(owner.userId)
+  await owner.done(sendIt(owner, made, null))
+  expect((await readOrder(owner, made)).personId).toBe(owner.userId)
 })
 
 test('a kept carte names who kept it', async () => {
