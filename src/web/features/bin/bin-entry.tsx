@@ -32,7 +32,8 @@ interface BinEntryProps {
   /** Whether it is being restored. */
   busy: boolean
   onRestore: () => void
-  onRemove: () => void
+  /** Undefined for who may not erase it. */
+  onRemove: (() => void) | undefined
 }
 
 /** One act of deletion: what it was, until when it is kept, what is restored with it. */
@@ -75,16 +76,18 @@ export function BinEntry({ item, busy, onRestore, onRemove }: BinEntryProps) {
         >
           {busy ? t('restoring') : t('restore')}
         </Button>
-        <Button
-          variant="subtle"
-          color="beetroot"
-          size="compact-md"
-          onClick={onRemove}
-          disabled={busy}
-          aria-label={t('removal.labelOf', { name })}
-        >
-          {t('removal.label')}
-        </Button>
+        {onRemove && (
+          <Button
+            variant="subtle"
+            color="beetroot"
+            size="compact-md"
+            onClick={onRemove}
+            disabled={busy}
+            aria-label={t('removal.labelOf', { name })}
+          >
+            {t('removal.label')}
+          </Button>
+        )}
       </Group>
     </li>
   )

@@ -4,7 +4,7 @@ import type { DeletedItem } from '#contract/bin.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '#web/testing/accessible.ts'
 import { connection } from '#web/lib/offline/connection.ts'
 import { noNetwork, refusal } from '#web/testing/answers.ts'
-import { onePage } from '#web/testing/fixtures.ts'
+import { onePage, SESSION } from '#web/testing/fixtures.ts'
 import { renderRoute } from '#web/testing/render-route.tsx'
 import { Route } from '#web/routes/_workspace/bin.tsx'
 
@@ -48,6 +48,15 @@ test('an empty bin says what it keeps', async () => {
   await expect.element(page.getByText(/Ce que vous supprimez reste ici trente jours/)).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Vider la corbeille' })).not.toBeInTheDocument()
   await expectAccessible()
+})
+
+test('a chef restores, and erases nothing for ever', async () => {
+  await renderRoute(routes, '/bin', {
+    session: { ...SESSION, role: 'chef' },
+    api: { bin: { list: () => onePage([deleted()]) } },
+  })
+  await expect.element(page.getByRole('button', { name: /^Restaurer/ })).toBeVisible()
+  expect(page.getByRole('main').getByRole('button').elements()).toHaveLength(1)
 })
 
 test('a bin that cannot be read says so', async () => {

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { paths } from '#web/entities/paths.ts'
 import { useRestore } from '#web/entities/bin/use-restore.ts'
+import { useRole } from '#web/lib/session/use-role.ts'
 import { SpiltPotDrawing } from '#web/ui/drawings/spilt-pot.tsx'
 import { JournalPage } from '#web/ui/journal-page.tsx'
 import { binQuery } from './bin-api.ts'
@@ -16,6 +17,8 @@ import { RemoveModal } from './remove-modal.tsx'
 export function BinPage() {
   const t = useTranslations('binPage')
   const query = useInfiniteQuery(binQuery())
+  // What erases for ever is the owners'.
+  const mayErase = useRole() === 'owner'
   const [emptying, setEmptying] = useState<{ until: string; count: number } | null>(null)
   const restoring = useRestore(focusOnContent)
   const total = query.data?.pages[0]?.total ?? 0
@@ -30,7 +33,8 @@ export function BinPage() {
         drawing={<SpiltPotDrawing />}
         Question={RemoveModal}
         actions={
-          newest && (
+          newest &&
+          mayErase && (
             <Button
               variant="default"
               className={classes.emptying ?? ''}
@@ -46,7 +50,7 @@ export function BinPage() {
             item={item}
             busy={restoring.isPending && restoring.variables.id === item.id}
             onRestore={() => restoring.mutate({ id: item.id })}
-            onRemove={onRemove}
+            onRemove={mayErase ? onRemove : undefined}
           />
         )}
       </JournalPage>

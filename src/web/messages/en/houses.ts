@@ -7,5 +7,5 @@ export const houses = {
   failed: 'The house could not be changed',
   by: 'by {name}',
   offered: { notice: '{name} offers you to become the owner of this house.', see: 'See the offer' },
-  former: 'former member',
+  former: 'a former member',
 } as const satisfies Translation<typeof french>

@@ -203,6 +203,7 @@ export const orders: Translation<typeof french> = {
     stopFailed: 'The sending was not stopped',
     sentTo: 'Sent to {to} on {date} at {time}, not confirmed yet.',
     sentByPhone: 'Passed on otherwise than by mail, on {date} at {time}.',
+    by: 'By {name}.',
     confirmed: 'Confirmed by the supplier on {date} at {time}.',
     note: '“{note}”',
     changed: 'Changed since it was sent: the supplier still has the former version.',

@@ -89,6 +89,6 @@ export const team = {
     lead: 'You take nothing along: sheets, prices and photos stay with the house. Your sessions here end and your access tokens stop serving. To come back, you need an invitation.',
     failed: 'You could not leave the house',
     done: 'You have left the house',
-    last: 'You are its only owner: before leaving it, hand it over to somebody, or give that role to another member.',
+    last: 'You are the only owner of the house: to leave it, first hand it over to somebody, or give that role to another member.',
   },
 } as const satisfies Translation<typeof french>

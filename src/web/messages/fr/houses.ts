@@ -8,5 +8,5 @@ export const houses = {
     notice: '{name} vous propose de devenir propriétaire de cette maison.',
     see: 'Voir la proposition',
   },
-  former: 'ancien membre',
+  former: 'un ancien membre',
 } as const

@@ -205,6 +205,7 @@ export const orders = {
     stopFailed: 'L’envoi n’a pas été arrêté',
     sentTo: 'Envoyée à {to} le {date} à {time}, pas encore confirmée.',
     sentByPhone: 'Transmise autrement que par mail, le {date} à {time}.',
+    by: 'Par {name}.',
     confirmed: 'Confirmée par le fournisseur le {date} à {time}.',
     note: '« {note} »',
     changed: 'Modifiée depuis l’envoi : le fournisseur a encore l’ancienne version.',

@@ -86,6 +86,6 @@ export const team = {
     lead: 'Vous n’emportez rien\u00a0: fiches, prix et photos restent à la maison. Vos sessions ici se ferment et vos jetons d’accès cessent de servir. Pour revenir, il faudra une invitation.',
     failed: 'Vous n’avez pas pu quitter la maison',
     done: 'Vous avez quitté la maison',
-    last: 'Vous êtes son seul propriétaire\u00a0: avant de la quitter, cédez-la à quelqu’un, ou donnez ce rôle à un autre membre.',
+    last: 'Vous êtes le seul propriétaire de la maison\u00a0: pour la quitter, cédez-la d’abord à quelqu’un, ou donnez ce rôle à un autre membre.',
   },
 } as const

@@ -65,7 +65,7 @@ test('an owner reads who is in the house, and removes a member after a question 
   })
   await expect.element(row(/^Camille vous.*Propriétaire.*2026/)).toBeVisible()
   await expect.element(row(/^Léa.*Cuisinier Aucune session ouverte/)).toBeVisible()
-  await expect.element(section.getByText(/^Vous êtes son seul propriétaire/)).toBeVisible()
+  await expect.element(section.getByText(/^Vous êtes le seul propriétaire/)).toBeVisible()
   await expect.element(button('Quitter la maison')).not.toBeInTheDocument()
   await expectAccessibleAtBothWidths()
   await act('Léa', 'Retirer')

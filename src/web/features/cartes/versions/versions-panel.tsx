@@ -3,6 +3,7 @@ import { IconTrash } from '#web/ui/icons/trash.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useByPerson } from '#web/entities/house/use-by-person.ts'
 import type { CarteVersion } from '#contract/carte-versions.ts'
 import { paths } from '#web/entities/paths.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
@@ -68,13 +69,14 @@ export function VersionsPanel({ carteId }: { carteId: string }) {
 function Entry({ version, onRemove }: { version: CarteVersion; onRemove: () => void }) {
   const t = useTranslations('cartes.versions')
   const format = useFormat()
-  const { id, nom, createdAt } = version
+  const { id, nom, createdAt, personId } = version
+  const by = useByPerson()
   return (
     <li className={entries.entry}>
       <div>
         <Text fw={600}>{nom}</Text>
         <Text size="sm" c="dimmed">
-          {t('keptOn', { date: format.dateLong(createdAt) })}
+          {t('keptOn', { date: format.dateLong(createdAt) })} {by(personId)}
         </Text>
       </div>
       <Group gap="xs">

@@ -55,7 +55,7 @@ export function KitchenBar() {
           </Text>
         )}
         {session && isCook ? (
-          <PersonMenu name={session.user.name} account={session.account} />
+          <PersonMenu name={here.person?.name ?? session.user.name} account={session.account} />
         ) : (
           <InitialsButton />
         )}

@@ -19,7 +19,11 @@ const show = () =>
     session: COOK,
     account: ACCOUNT,
     api: tabletAnswers([kitchenSheet(1, 'Blanquette')], {
-      state: () => ({ ...KITCHEN_STATE, device: null }),
+      state: () => ({
+        ...KITCHEN_STATE,
+        device: null,
+        person: { id: SESSION.user.id, name: 'Camille Martin' },
+      }),
     }),
   })
 

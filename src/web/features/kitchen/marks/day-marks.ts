@@ -11,6 +11,8 @@ export interface StepDone {
   /** ISO 8601. */
   doneAt: string
   initials: string
+  /** Null for a tablet, and for what was ticked on this device and is not with the server yet. */
+  personId: string | null
 }
 
 type Place = Pick<SentMark, 'sheetId' | 'day' | 'step'>
@@ -27,14 +29,14 @@ export function stepsDone(
 ): ReadonlyMap<string, StepDone> {
   const done = new Map<string, StepDone>()
   const changedAt = new Map<string, number>()
-  for (const { doneAt, initials, ...mark } of items) {
+  for (const { doneAt, initials, personId, ...mark } of items) {
     changedAt.set(placeKey(mark), Date.parse(mark.changedAt))
-    if (doneAt !== null) done.set(placeKey(mark), { doneAt, initials })
+    if (doneAt !== null) done.set(placeKey(mark), { doneAt, initials, personId })
   }
   for (const mark of waiting) {
     const key = placeKey(mark)
     if (Date.parse(mark.at) < (changedAt.get(key) ?? -Infinity)) continue
-    if (mark.done) done.set(key, { doneAt: mark.at, initials: mark.initials })
+    if (mark.done) done.set(key, { doneAt: mark.at, initials: mark.initials, personId: null })
     else done.delete(key)
   }
   return done

@@ -1,5 +1,6 @@
 import { UnstyledButton } from '@mantine/core'
 import { useTranslations } from 'use-intl'
+import { usePersonName } from '#web/entities/house/use-person-name.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { IconCheck } from '#web/ui/icons/check.ts'
 import type { StepDone } from '../marks/day-marks.ts'
@@ -23,11 +24,13 @@ export function StepTick({ number, mark, onTick }: StepTickProps) {
   const t = useTranslations('kitchen.sheet')
   const format = useFormat()
   const by = mark && [mark.initials, format.time(mark.doneAt)].filter(Boolean).join(' ')
+  const name = usePersonName()(mark?.personId ?? null)
   return (
     <UnstyledButton
       aria-pressed={mark !== null}
-      aria-label={[t('stepDone', { number: String(number) }), by].filter(Boolean).join(' ')}
+      aria-label={[t('stepDone', { number: String(number) }), by, name].filter(Boolean).join(' ')}
       className={classes.tick}
+      {...(name !== null && { title: name })}
       onClick={() => onTick(mark === null)}
     >
       {mark === null ? (

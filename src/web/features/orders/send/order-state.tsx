@@ -2,6 +2,7 @@ import { Alert, Button, Stack } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { Order } from '#contract/order-shapes.ts'
 import { MAIL_TRIED_MINUTES } from '#domain/orders/order.ts'
+import { usePersonName } from '#web/entities/house/use-person-name.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { DemoLock } from '#web/ui/demo/demo-lock.tsx'
 import { notifyFailure } from '#web/ui/notices.tsx'
@@ -15,16 +16,22 @@ const MINUTE_MS = 60_000
 export function OrderState({ order }: { order: Order }) {
   const t = useTranslations('orders.state')
   const format = useFormat()
+  const name = usePersonName()(order.personId)
+  const by = name !== null && t('by', { name })
   const { state, confirmedAt, confirmedNote, sentAt, mail } = order
   const moment = (at: string) => ({ date: format.dateLong(at), time: format.time(at) })
   return (
     <Stack gap="xs">
       {mail !== null && mail.state !== 'sent' && <MailState order={order} mail={mail} />}
       {mail?.state === 'sent' && state === 'sent' && sentAt !== null && (
-        <p className="dimmed">{t('sentTo', { to: mail.to, ...moment(mail.triedAt ?? sentAt) })}</p>
+        <p className="dimmed">
+          {t('sentTo', { to: mail.to, ...moment(mail.triedAt ?? sentAt) })} {by}
+        </p>
       )}
       {mail === null && state === 'sent' && sentAt !== null && (
-        <p className="dimmed">{t('sentByPhone', moment(sentAt))}</p>
+        <p className="dimmed">
+          {t('sentByPhone', moment(sentAt))} {by}
+        </p>
       )}
       {confirmedAt !== null && (
         <Alert color="bottle">

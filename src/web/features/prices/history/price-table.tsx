@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { PriceStep } from '#contract/prices.ts'
+import { useByPerson } from '#web/entities/house/use-by-person.ts'
 import { usePriceTexts } from '#web/entities/price/use-price-texts.ts'
 import type { Column } from '#web/ui/table/column.ts'
 import { ShortTable } from '#web/ui/table/short-table.tsx'
@@ -24,6 +25,7 @@ export function PriceTable({ history }: { history: readonly PriceStep[] }) {
 function usePriceColumns(): Column<PriceStep>[] {
   const t = useTranslations('prices')
   const texts = usePriceTexts()
+  const by = useByPerson()
   return [
     {
       key: 'when',
@@ -33,7 +35,7 @@ function usePriceColumns(): Column<PriceStep>[] {
         <>
           {texts.moment(step.at)}
           <Text c="dimmed" fz="xs">
-            {texts.source(step)}
+            {[texts.source(step), by(step.personId)].filter(Boolean).join(' ')}
             {step.undoneAt !== null && ` · ${t('undone')}`}
             {step.formerProduct !== null && ` · ${t('formerProduct', { name: step.formerProduct })}`}
           </Text>

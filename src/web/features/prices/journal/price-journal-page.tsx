@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { PriceAct } from '#contract/prices.ts'
 import { paths } from '#web/entities/paths.ts'
 import { UndoPricesModal } from '#web/entities/price/undo-prices-modal.tsx'
+import { useByPerson } from '#web/entities/house/use-by-person.ts'
 import { useFigures } from '#web/entities/price/use-figures.ts'
 import { usePriceTexts } from '#web/entities/price/use-price-texts.ts'
 import { CrateDrawing } from '#web/ui/drawings/crate.tsx'
@@ -83,6 +84,7 @@ function Act({ act, onUndo }: { act: PriceAct; onUndo: () => void }) {
 function ActSummary({ act }: { act: PriceAct }) {
   const t = useTranslations('prices')
   const texts = usePriceTexts()
+  const by = useByPerson()
   const { euroDifference } = useFigures()
   const { products, sheets, onPlates, undoneAt } = act
   const [first] = act.changes
@@ -101,7 +103,7 @@ function ActSummary({ act }: { act: PriceAct }) {
         )}
       </span>
       <span className={classes.when}>
-        {texts.moment(act.at)} · {texts.source(act)}
+        {texts.moment(act.at)} · {texts.source(act)} {by(act.personId)}
         {undoneAt !== null && ` · ${t('undone')}`}
       </span>
       <span className={classes.sheets}>

@@ -6,6 +6,7 @@ import type { TechSheet } from '#contract/sheets.ts'
 import { paths } from '#web/entities/paths.ts'
 import { WastageMethodText } from '#web/entities/price/wastage-method-text.tsx'
 import { PurchasesLink } from '#web/entities/sheet/purchases-link.tsx'
+import { useByPerson } from '#web/entities/house/use-by-person.ts'
 import { usePageAccess } from '#web/entities/use-page-access.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { useCrumb } from '#web/lib/navigation/came-from.ts'
@@ -44,6 +45,7 @@ export function RecipeReading({ read, scaleParams, labels }: RecipeReadingProps)
   const format = useFormat()
   const crumb = useCrumb({ label: t('sheets.title'), to: paths.recipes })
   const mayRead = usePageAccess()
+  const by = useByPerson()
   const [sharing, setSharing] = useState(false)
   const scaling = useScale(scaleParams, read.sheet, read.settings.wastageMethod)
   const { scale } = scaling
@@ -60,7 +62,9 @@ export function RecipeReading({ read, scaleParams, labels }: RecipeReadingProps)
         meta={
           <>
             <Badge color="gray">{t(`trade.sheetCategories.${sheet.category}`)}</Badge>
-            <span>{t('sheets.reading.updated', { date: format.dateLong(sheet.updatedAt) })}</span>
+            <span>
+              {t('sheets.reading.updated', { date: format.dateLong(sheet.updatedAt) })} {by(sheet.personId)}
+            </span>
             <SheetAllergens sheet={sheet} />
           </>
         }
