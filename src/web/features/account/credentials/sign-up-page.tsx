@@ -30,7 +30,7 @@ export function SignUpPage({ hash }: { hash: string | undefined }) {
   const invitation = opened?.toHouse || registration === 'invited' ? opened : undefined
   if (registration === 'closed' && !invitation) return <NoSignUp reason="closed" />
   if (registration === 'invited' && !invitation) return <NoSignUp reason="invited" />
-  return <SignUpForm key={invitation?.token} invitation={invitation} awaited={registration === undefined} />
+  return <SignUpForm key={invitation?.email} invitation={invitation} awaited={registration === undefined} />
 }
 
 function NoSignUp({ reason }: { reason: 'closed' | 'invited' }) {
