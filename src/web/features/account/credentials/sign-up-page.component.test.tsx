@@ -56,6 +56,22 @@ test('the link of an invitation fills in its address, and a refused one keeps wh
   expect(auth.calls['/sign-up/email']).toMatchObject([{ email: 'lea@exemple.fr', invitation: 'abc' }])
 })
 
+test('the link of a house makes an account for any address, also where sign-up is closed', async () => {
+  const { auth, departures } = await renderSitePage('register', {
+    registration: 'closed',
+    Page: () => <SignUpPage hash="#type=house&token=abc" />,
+    auth: { '/sign-up/email': () => ({}) },
+  })
+  await name.fill('Léa')
+  await email.fill('lea@exemple.fr')
+  await password.fill('une cuisine ouverte')
+  await confirmation.fill('une cuisine ouverte')
+  await page.getByRole('checkbox').click()
+  await submit.click()
+  await expect.poll(() => departures).toEqual(['/dashboard'])
+  expect(auth.calls['/sign-up/email']).toMatchObject([{ email: 'lea@exemple.fr', houseInvitation: 'abc' }])
+})
+
 test('too many accounts of one network are refused with a sentence that blames no attempt', async () => {
   await renderSitePage('register', {
     auth: { '/sign-up/email': () => refusal('TOO_MANY_ACCOUNTS', { retryAfterSeconds: 3_600 }) },
