@@ -34,8 +34,6 @@ const CARRIES = `
 /** Whether another order than this one does so. @param orderId a parameter */
 export const isCarried = (orderId?: string) =>
   `EXISTS (SELECT ${CARRIES} ${orderId === undefined ? '' : `AND c.id <> ${orderId}`})`
-export const CARRIED_IN = `
-  (SELECT json_build_object('id', c.id, 'number', c.number) ${CARRIES} ORDER BY c.created_at DESC, c.id LIMIT 1)`
 
 /** Of a receipt `r`. */
 export const PHOTOS = `
