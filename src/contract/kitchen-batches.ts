@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { BATCH_KINDS, BATCH_MAX_LENGTH, BATCH_STATES } from '#domain/batches/batch.ts'
 import { MAX_KITCHEN_BATCHES, REOPEN_MINUTES } from '#domain/kitchen/limits.ts'
 import { LINE_UNITS } from '#domain/quantity/unit.ts'
-import { ERROR_STATUS, notFound } from './errors.ts'
+import { ERROR_STATUS, notFound, storageFull, versionConflict } from './errors.ts'
+import { quantity } from './facts/sheet-line.ts'
 import { kitchenRoute } from './kitchen-route.ts'
 import { rule } from './rules.ts'
 import { id, instant, text, versionRead } from './shapes.ts'
@@ -31,10 +32,19 @@ const kitchenClosing = z
       description: "'mistaken': it was never there, and what is thrown away has cost nothing",
     }),
     reason: text(BATCH_MAX_LENGTH.reason).default(''),
+    quantity: quantity.optional().meta({
+      description:
+        'how much of it is thrown away, in its unit: the rest stays in the house, and what is answered is that part; all of it where it is left out',
+    }),
+    version: versionRead.optional().meta({ description: 'as it was read; needed with a quantity' }),
   })
-  .superRefine(({ as, reason }, context) => {
-    if (as !== 'used' && reason === '')
-      context.addIssue({ code: 'custom', path: ['reason'], message: rule('required'), input: reason })
+  .superRefine(({ as, reason, quantity: part, version }, context) => {
+    const refuse = (path: string, message: string, input: unknown) =>
+      context.addIssue({ code: 'custom', path: [path], message, input })
+    if (as !== 'used' && reason === '') refuse('reason', rule('required'), reason)
+    if (as !== 'thrown' && part !== undefined) refuse('quantity', rule('invalid'), part)
+    // Sent twice, a part is thrown away once.
+    if (part !== undefined && version === undefined) refuse('version', rule('required'), version)
   })
 export type KitchenClosing = z.infer<typeof kitchenClosing>
 
@@ -65,11 +75,12 @@ export const kitchenBatchRoutes = {
       }),
     ),
   closeBatch: changing
+    .errors({ ...storageFull, ...versionConflict('batch', kitchenBatch) })
     .route({
       method: 'POST',
       path: '/kitchen/batches/{id}/close',
       tags,
-      summary: 'Say that all that is left of a batch was used or thrown away',
+      summary: 'Say that what is left of a batch was used, or all or a part of it thrown away',
       description: 'What that had cost is written by the server, and is in no answer of these routes.',
     })
     .input(kitchenClosing)
@@ -80,7 +91,7 @@ export const kitchenBatchRoutes = {
       path: '/kitchen/batches/{id}/reopen',
       tags,
       summary: 'Take back that a batch was used or thrown away',
-      description: `By the version that closing it has answered, for ${REOPEN_MINUTES} minutes.`,
+      description: `By the version that closing it has answered, for ${REOPEN_MINUTES} minutes. A part joins its batch again where that is in the house, which is answered then.`,
     })
     .input(kitchenReopening)
     .output(kitchenBatch),

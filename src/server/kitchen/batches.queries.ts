@@ -3,8 +3,10 @@ import type { MemberTx } from '#database/as-member.ts'
 import { batches } from '#database/schema/batches.ts'
 import { selectColumns } from '#database/select-columns.ts'
 import { MAX_KITCHEN_BATCHES, REOPEN_MINUTES } from '#domain/kitchen/limits.ts'
+import type { GrowingTx } from '../account/storage-meter.ts'
+import { closeBatch, reopenBatch } from '../batches/change.queries.ts'
 import { orNotFound } from '../or-not-found.ts'
-import { refusal } from '../translate-error.ts'
+import { outdated, refusal } from '../translate-error.ts'
 
 const COLUMNS = selectColumns(
   batches,
@@ -69,28 +71,60 @@ export async function costThrown(
   await client.query(COST, [houseId, id, version, as === 'mistaken'])
 }
 
-const REOPEN = `
-  UPDATE batches SET state = 'kept', closed_at = NULL, reason = '', thrown_cost_ht = NULL, version = version + 1
-  WHERE user_id = $1 AND id = $2 AND version = $3 AND state <> 'kept' AND closed_at > now() - interval '${REOPEN_MINUTES} minutes'`
+/**
+ * Throws away a part of a batch, which then is another one. As the house, since what the batch had cost is shared out between the two.
+ * @returns that part
+ * @throws NOT_FOUND; VERSION_CONFLICT; BATCH_CLOSED; VALIDATION for more than there is
+ */
+export async function throwPart(
+  tx: GrowingTx,
+  {
+    id,
+    version,
+    reason,
+    quantity,
+  }: Pick<KitchenClosing, 'id' | 'reason'> & { version: number; quantity: number },
+): Promise<KitchenBatch> {
+  const stored = await lockedBatch(tx, id)
+  if (stored.version !== version) throw outdated('batch', stored)
+  const part = await closeBatch(tx, { id, version, as: 'thrown', reason, quantity })
+  return oneBatch(tx, part.id)
+}
 
-/** As the house, since a cost is taken away with it. @throws NOT_FOUND; BATCH_CLOSED where another window has changed it since */
+const IS_RECENT = `
+  SELECT closed_at > now() - interval '${REOPEN_MINUTES} minutes' AS recent FROM batches WHERE user_id = $1 AND id = $2`
+
+/**
+ * As the house, since a cost is taken away with it. A part that was thrown away joins its batch again.
+ * @returns what is in the house again
+ * @throws NOT_FOUND; BATCH_CLOSED where another window has changed it since
+ */
 export async function reopenKitchenBatch(
   tx: MemberTx,
   { id, version }: KitchenReopening,
 ): Promise<KitchenBatch> {
-  const { rowCount } = await tx.client.query(REOPEN, [tx.houseId, id, version])
-  return writtenBatch(tx, id, rowCount)
+  const stored = await lockedBatch(tx, id)
+  const { rows } = await tx.client.query<{ recent: boolean | null }>(IS_RECENT, [tx.houseId, id])
+  if (stored.version !== version || stored.state === 'kept' || rows[0]?.recent !== true) throw closedAlready()
+  const back = await reopenBatch(tx, { id, version })
+  return oneBatch(tx, back.id)
 }
 
 const ONE = `SELECT ${COLUMNS} FROM batches b WHERE b.user_id = $1 AND b.id = $2`
 
-async function writtenBatch(
-  { client, houseId }: MemberTx,
-  id: string,
-  written: number | null,
-): Promise<KitchenBatch> {
-  const { rows } = await client.query<KitchenBatch>(ONE, [houseId, id])
-  const batch = orNotFound(rows[0])
-  if (written !== 1) throw refusal('BATCH_CLOSED', 'The batch was used or thrown away already')
+const LOCKED = `${ONE} FOR UPDATE`
+
+async function oneBatch({ client, houseId }: MemberTx, id: string, text = ONE): Promise<KitchenBatch> {
+  const { rows } = await client.query<KitchenBatch>(text, [houseId, id])
+  return orNotFound(rows[0])
+}
+
+const lockedBatch = (tx: MemberTx, id: string) => oneBatch(tx, id, LOCKED)
+
+async function writtenBatch(tx: MemberTx, id: string, written: number | null): Promise<KitchenBatch> {
+  const batch = await oneBatch(tx, id)
+  if (written !== 1) throw closedAlready()
   return batch
 }
+
+const closedAlready = () => refusal('BATCH_CLOSED', 'The batch was used or thrown away already')

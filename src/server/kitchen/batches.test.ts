@@ -62,6 +62,24 @@ test('what is thrown away has its cost once the tablet is answered, and both com
   expect((await list()).items.map(({ id }) => id)).toContain(made.id)
 })
 
+test('a part that is thrown away has its share of the cost, is thrown away once, and joins its batch again', async () => {
+  const made = await batch(inHours(5))
+  const part = { as: 'thrown', reason: 'Surplus', quantity: 1, version: made.version }
+  expect((await close(made.id, { ...part, version: undefined })).status).toBe(422)
+  expect((await close(made.id, { ...part, quantity: 5 })).status).toBe(422)
+  const thrown = await tablet.done(close(made.id, part))
+  expect(thrown).toMatchObject({ state: 'thrown', quantity: 1, lot: made.lot })
+  expect(await stored(thrown.id)).toMatchObject({ thrownCostHt: 5, reason: 'Surplus' })
+  expect(await stored(made.id)).toMatchObject({ state: 'kept', quantity: 3, costHt: 15 })
+  const again = await close(made.id, part)
+  expect(again).toMatchObject({ status: 409, body: { code: 'VERSION_CONFLICT' } })
+  expect(JSON.stringify(again.body)).not.toMatch(/cost/iu)
+  const back = await tablet.done(reopen(thrown))
+  expect(back).toMatchObject({ id: made.id, state: 'kept', quantity: 4 })
+  expect(await stored(made.id)).toMatchObject({ quantity: 4, costHt: 20 })
+  expect((await reopen(thrown)).status).toBe(404)
+})
+
 test('what was used a while ago is not taken back by a tablet', async () => {
   const made = await batch(inHours(5))
   const closed = await tablet.done(close(made.id, { as: 'used' }))

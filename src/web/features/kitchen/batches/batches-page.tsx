@@ -3,22 +3,21 @@ import { useQuery } from '@tanstack/react-query'
 import { type ComponentType, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { KitchenBatch } from '#contract/kitchen-batches.ts'
-import { useLastValue } from '#web/lib/browser/use-last-value.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
-import { useFocusBack } from '#web/lib/keyboard/use-focus-back.ts'
 import { CrateDrawing } from '#web/ui/drawings/crate.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { NamedModal } from '#web/ui/named-dialog.tsx'
 import { notifyFailure, notifyUndo } from '#web/ui/notices.tsx'
 import { PageState } from '#web/ui/page-state.tsx'
 import classes from './batches.module.css'
 import { kitchenBatchesQuery, useKitchenBatchActs } from './batches-api.ts'
+import { type QuantityPart, ThrowModal } from './throw-modal.tsx'
 
 /** How a batch is read wherever it is named; the route brings it. */
 export interface BatchParts {
   /** Until when it keeps. */
   Due: ComponentType<{ batch: KitchenBatch }>
   Amount: ComponentType<{ batch: KitchenBatch }>
+  Quantity: QuantityPart
 }
 
 /** What is in the house, what is to be used first at the top: used, or thrown away, by one tap. */
@@ -81,19 +80,20 @@ export function BatchesPage({ parts }: { parts: BatchParts }) {
       </PageState>
       <ThrowModal
         batch={throwing}
+        Quantity={parts.Quantity}
         onClose={() => setThrowing(undefined)}
-        onReason={(batch, reason) => {
+        onReason={(batch, reason, part) => {
           setThrowing(undefined)
-          send(batch, { as: 'thrown', reason })
+          send(batch, { as: 'thrown', reason, ...part })
         }}
       />
     </>
   )
 }
 
-type Closing = { as: 'used' | 'thrown'; reason: string }
+type Closing = { as: 'used' | 'thrown'; reason: string; quantity?: number; version?: number }
 
-/** Closes a batch; the notice takes it back. */
+/** Closes a batch, or a part of it; the notice takes it back. */
 function useClosing() {
   const t = useTranslations('kitchen.batches')
   const undo = useTranslations('common')('undo')
@@ -109,52 +109,12 @@ function useClosing() {
         {
           onError,
           onSuccess: (closed) =>
-            notifyUndo(t(`${closing.as}Notice`, { name }), undo, () =>
-              reopen.mutate({ id, version: closed.version }, { onError }),
+            notifyUndo(
+              t(closing.quantity === undefined ? `${closing.as}Notice` : 'partNotice', { name }),
+              undo,
+              () => reopen.mutate({ id: closed.id, version: closed.version }, { onError }),
             ),
         },
       ),
   }
-}
-
-const REASONS = ['past', 'quality', 'surplus', 'spilt'] as const
-
-interface ThrowModalProps {
-  /** Undefined closes it. */
-  batch: KitchenBatch | undefined
-  onClose: () => void
-  onReason: (batch: KitchenBatch, reason: string) => void
-}
-
-/** Why something is thrown away: one tap is the answer. */
-function ThrowModal({ batch, onClose, onReason }: ThrowModalProps) {
-  const t = useTranslations('kitchen.batches')
-  const c = useTranslations('common')
-  const about = useLastValue(batch ?? null)
-  useFocusBack(batch !== undefined)
-  return (
-    <NamedModal
-      opened={batch !== undefined}
-      onClose={onClose}
-      title={about ? t('why', { name: about.name }) : ''}
-      size="lg"
-      closeButtonProps={{ 'aria-label': c('close') }}
-    >
-      <div className={classes.reasons}>
-        {REASONS.map((reason) => (
-          <Button
-            key={reason}
-            variant="default"
-            className={classes.act}
-            onClick={() => batch && onReason(batch, t(`reasons.${reason}`))}
-          >
-            {t(`reasons.${reason}`)}
-          </Button>
-        ))}
-        <Button variant="subtle" className={classes.act} onClick={onClose}>
-          {c('cancel')}
-        </Button>
-      </div>
-    </NamedModal>
-  )
 }

@@ -52,7 +52,10 @@ function house(items: KitchenBatch[]) {
   }
   return tabletAnswers([], {
     batches: () => ({ items: items.filter(({ state }) => state === 'kept'), more: 0 }),
-    closeBatch: ({ id, as }) => closed(id, as === 'used' ? as : 'thrown'),
+    closeBatch: ({ id, as, quantity }) =>
+      quantity === undefined
+        ? closed(id, as === 'used' ? as : 'thrown')
+        : { ...STOCK, id: RICE.id, state: 'thrown', quantity, version: 1 },
     reopenBatch: ({ id }) => closed(id, 'kept'),
   })
 }
@@ -86,6 +89,24 @@ test('what is thrown away has a reason, by one tap, and is asked first', async (
   await why.getByRole('button', { name: 'Tombé ou renversé' }).click()
   await expect.element(page.getByText('Aucun lot en cours')).toBeVisible()
   expect(api.calls.kitchen.closeBatch).toEqual([{ id: STOCK.id, as: 'thrown', reason: 'Tombé ou renversé' }])
+})
+
+test('a part of a batch is thrown away, and the notice takes that part back', async () => {
+  const { api } = await renderRoute(routes, '/cuisine/lots', { session: null, api: house([{ ...STOCK }]) })
+  await button('Jeté : Fond brun, lot 261130-FB-1').click()
+  const why = page.getByRole('dialog', { name: /^Pourquoi jeter/ })
+  const quantity = why.getByLabelText('Quantité jetée')
+  await expect.element(quantity).toHaveValue('3')
+  await quantity.fill('3,5')
+  await expect.element(why.getByText('Donnez une quantité, au plus ce qu’il y a')).toBeVisible()
+  await expect.element(why.getByRole('button', { name: 'Surplus' })).toBeDisabled()
+  await quantity.fill('1,5')
+  await why.getByRole('button', { name: 'Surplus' }).click()
+  await button('Annuler').click()
+  await expect.poll(() => api.calls.kitchen.reopenBatch).toEqual([{ id: RICE.id, version: 1 }])
+  expect(api.calls.kitchen.closeBatch).toEqual([
+    { id: STOCK.id, as: 'thrown', reason: 'Surplus', quantity: 1.5, version: 1 },
+  ])
 })
 
 test('without a network a notice says that nothing was written, and the batch stays', async () => {

@@ -13,6 +13,9 @@ export const batches: Translation<typeof french> = {
   thrownOf: 'Thrown away: {name}, batch {lot}',
   usedNotice: '{name}: used',
   thrownNotice: '{name}: thrown away',
+  partNotice: '{name}: a part thrown away',
+  howMuch: 'Quantity thrown away',
+  notSoMuch: 'Give a quantity, at most what there is',
   notWritten: 'The batch was not marked',
   why: 'Why throw “{name}” away?',
   reasons: {

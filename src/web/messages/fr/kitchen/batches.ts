@@ -10,6 +10,9 @@ export const batches = {
   thrownOf: 'Jeté\u00a0: {name}, lot {lot}',
   usedNotice: '{name}\u00a0: utilisé',
   thrownNotice: '{name}\u00a0: jeté',
+  partNotice: '{name}\u00a0: une partie jetée',
+  howMuch: 'Quantité jetée',
+  notSoMuch: 'Donnez une quantité, au plus ce qu’il y a',
   notWritten: 'Le lot n’a pas été marqué',
   why: 'Pourquoi jeter «\u00a0{name}\u00a0»\u00a0?',
   reasons: {
