@@ -7,6 +7,7 @@ export const kitchenTablets = {
   unread: 'The tablets could not be read',
   full: 'A house has {count, number} tablets at most: remove one to add another.',
   add: 'Add a tablet',
+  open: 'Open the kitchen screen',
   name: 'Name of the tablet',
   nameHint: 'Where it is: “Pass”, “Larder”',
   sheets: 'Sheets shown',
@@ -46,7 +47,7 @@ export const kitchenTablets = {
   revokeBusy: 'Removing...',
   revokeTitle: 'Remove this tablet?',
   revokeLead:
-    '“{name}” shows nothing more once it reaches the server, and its waiting ticks are lost. To come back, it has to be paired again.',
+    '“{name}” shows nothing more once it reaches the server, and its waiting ticks and receipts are lost. To come back, it has to be paired again.',
   revoked: 'Tablet removed',
   revokeFailed: 'The tablet could not be removed',
 } satisfies Translation<typeof french>

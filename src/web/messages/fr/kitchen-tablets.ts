@@ -4,6 +4,7 @@ export const kitchenTablets = {
   unread: 'Les tablettes n’ont pas pu être lues',
   full: 'Une maison a {count, number} tablettes au plus\u00a0: retirez-en une pour en ajouter une autre.',
   add: 'Ajouter une tablette',
+  open: 'Ouvrir l’écran de cuisine',
   name: 'Nom de la tablette',
   nameHint: 'L’endroit où elle est\u00a0: «\u00a0Passe\u00a0», «\u00a0Garde-manger\u00a0»',
   sheets: 'Fiches montrées',
@@ -43,7 +44,7 @@ export const kitchenTablets = {
   revokeBusy: 'Retrait...',
   revokeTitle: 'Retirer cette tablette\u00a0?',
   revokeLead:
-    '«\u00a0{name}\u00a0» ne montre plus rien dès qu’elle joint le serveur, et ses coches en attente sont perdues. Pour revenir, elle devra être associée de nouveau.',
+    '«\u00a0{name}\u00a0» ne montre plus rien dès qu’elle joint le serveur, et ses coches et réceptions en attente sont perdues. Pour revenir, elle devra être associée de nouveau.',
   revoked: 'Tablette retirée',
   revokeFailed: 'La tablette n’a pas pu être retirée',
 } as const

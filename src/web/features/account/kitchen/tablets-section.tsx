@@ -5,9 +5,11 @@ import { useTranslations } from 'use-intl'
 import type { KitchenDevice, PairingCode } from '#contract/devices.ts'
 import { MAX_DEVICES } from '#domain/kitchen/limits.ts'
 import { invalidateAfter } from '#web/entities/invalidate-after.ts'
+import { paths } from '#web/entities/paths.ts'
 import { useLastValue } from '#web/lib/browser/use-last-value.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { client, orpc } from '#web/lib/query/api.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
 import { DemoLock } from '#web/ui/demo/demo-lock.tsx'
 import list from '#web/ui/entry-list.module.css'
 import { PageState } from '#web/ui/page-state.tsx'
@@ -87,17 +89,19 @@ function Tablets({ tablets }: { tablets: readonly KitchenDevice[] }) {
           )}
         </ul>
       )}
-      {tablets.length >= MAX_DEVICES ? (
-        <Text c="dimmed">{t('full', { count: MAX_DEVICES })}</Text>
-      ) : (
-        <Group>
+      {tablets.length >= MAX_DEVICES && <Text c="dimmed">{t('full', { count: MAX_DEVICES })}</Text>}
+      <Group>
+        {tablets.length < MAX_DEVICES && (
           <DemoLock>
             <Button variant="default" onClick={() => setAdding({ name: '', sheets: 'all' })}>
               {t('add')}
             </Button>
           </DemoLock>
-        </Group>
-      )}
+        )}
+        <ButtonLink to={paths.kitchen} variant="default">
+          {t('open')}
+        </ButtonLink>
+      </Group>
       <RevokeModal tablet={revoking} onClose={() => setRevoking(undefined)} />
     </>
   )
