@@ -1,4 +1,5 @@
 import { orderTotal } from '#domain/orders/order-total.ts'
+import type { ReceivedLine } from '../invoice-receipts.ts'
 import {
   type Order,
   type OrderChange,
@@ -35,6 +36,30 @@ export function orderLine(line: Partial<OrderLine> = {}): OrderLine {
     carriedIn: null,
     noLongerDue: false,
     ...line,
+  }
+}
+
+/** The same as it was received, for who holds an invoice against it. */
+export function receivedLine(line: Partial<OrderLine>): ReceivedLine {
+  const facts = orderLine(line)
+  return {
+    id: facts.id,
+    name: facts.name,
+    code: facts.code,
+    packs: facts.packs,
+    packQuantity: facts.packQuantity,
+    unit: facts.unit,
+    priceHt: facts.priceHt,
+    receipt: facts.receipt,
+    receivedQuantity: facts.receivedQuantity,
+    reason: facts.reason,
+    weighedQuantity: facts.weighedQuantity,
+    weighedUnit: facts.weighedUnit,
+    notedPriceHt: facts.notedPriceHt,
+    replacedBy: facts.replacedBy,
+    deliveryId: crypto.randomUUID(),
+    order: { id: crypto.randomUUID(), number: '2026-0007' },
+    receivedAt: '2026-11-24T07:00:00.000Z',
   }
 }
 

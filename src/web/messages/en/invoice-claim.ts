@@ -79,6 +79,8 @@ export const invoiceClaim: Translation<typeof french> = {
   failed: 'The demand could not be stored',
   mail: {
     lead: 'The mail opens in your mail program, in French as suppliers read it; its lines then count as asked for, until a credit note names the invoice.',
+    leadOfReceipts:
+      'The mail opens in your mail program, in French as suppliers read it. The invoice keeps nothing of it: the demand is found among the mails that you have sent.',
     to: 'To',
     noAddress: 'to be completed: this supplier has no email address',
     subject: 'Subject',

@@ -81,6 +81,8 @@ export const invoiceClaim = {
   failed: 'La demande n’a pas pu être enregistrée',
   mail: {
     lead: 'Le mail s’ouvre dans votre messagerie\u00a0; les lignes sont alors notées comme demandées, jusqu’à ce qu’un avoir porte le numéro de la facture.',
+    leadOfReceipts:
+      'Le mail s’ouvre dans votre messagerie. La facture n’en garde rien\u00a0: la demande se retrouve parmi vos mails envoyés.',
     to: 'À',
     noAddress: 'adresse à compléter, ce fournisseur n’a pas d’e-mail',
     subject: 'Objet',

@@ -63,7 +63,7 @@ function Mail({ invoice, claim: { open }, onSent }: MailProps) {
   }
   return (
     <Stack gap="md">
-      <Text c="dimmed">{t('mail.lead')}</Text>
+      <Text c="dimmed">{t(open.length === 0 ? 'mail.leadOfReceipts' : 'mail.lead')}</Text>
       <dl className={classes.head}>
         <dt>{t('mail.to')}</dt>
         <dd>{to ?? t('mail.noAddress')}</dd>

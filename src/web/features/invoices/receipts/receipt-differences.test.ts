@@ -1,30 +1,6 @@
 import { expect, test } from 'vitest'
-import type { ReceivedLine } from '#contract/invoice-receipts.ts'
-import { orderLine } from '#contract/testing/order-answers.ts'
+import { receivedLine as received } from '#contract/testing/order-answers.ts'
 import { claimedDifferences, differenceSentences, receiptDifferences } from './receipt-differences.ts'
-
-const received = (line: Parameters<typeof orderLine>[0]): ReceivedLine => {
-  const facts = orderLine(line)
-  return {
-    id: facts.id,
-    name: facts.name,
-    code: facts.code,
-    packs: facts.packs,
-    packQuantity: facts.packQuantity,
-    unit: facts.unit,
-    priceHt: facts.priceHt,
-    receipt: facts.receipt,
-    receivedQuantity: facts.receivedQuantity,
-    reason: facts.reason,
-    weighedQuantity: facts.weighedQuantity,
-    weighedUnit: facts.weighedUnit,
-    notedPriceHt: facts.notedPriceHt,
-    replacedBy: facts.replacedBy,
-    deliveryId: crypto.randomUUID(),
-    order: { id: crypto.randomUUID(), number: '2026-0007' },
-    receivedAt: '2026-11-24T07:00:00.000Z',
-  }
-}
 
 test('only what is certainly billed is claimed, and what came as ordered is no difference', () => {
   const short = received({ packs: 5, receipt: 'short', receivedQuantity: 2, reason: 'rupture' })
