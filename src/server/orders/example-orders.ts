@@ -18,13 +18,15 @@ const AS_ORDERED = {
   lot: null,
   weighedQuantity: null,
   weighedUnit: null,
-  notedPriceHt: null,
   replacedBy: '',
 } as const
 
 const THERE = `
   SELECT id FROM supplier_contacts WHERE user_id = $1 AND id = ANY ($2::uuid[])
   UNION ALL SELECT id FROM orders WHERE user_id = $1 AND id = ANY ($2::uuid[])`
+
+const WRITTEN = 'UPDATE orders SET created_at = $3 WHERE user_id = $1 AND id = $2'
+const SENT = 'UPDATE orders SET sent_at = $3 WHERE user_id = $1 AND id = $2'
 
 const ARTICLES = 'SELECT id, name FROM supplier_products WHERE user_id = $1 AND supplier_id = $2'
 
@@ -54,17 +56,14 @@ async function addOrder(tx: GrowingTx, { id, supplierId, seed, today }: Adding):
   })
   const deliverOn = dayAfter(houseDay(now), seed.leadDays)
   const { version } = await createOrder(tx, { supplierId, deliverOn, note: seed.note, lines }, { id, now })
-  await tx.client.query('UPDATE orders SET created_at = $3 WHERE user_id = $1 AND id = $2', [
-    tx.houseId,
-    id,
-    now,
-  ])
+  await tx.client.query(WRITTEN, [tx.houseId, id, now])
   if (seed.state === 'draft') return
   const { order } = await sendOrder(
     tx,
     { id, version, to: null, confirmsRecipient: false },
     { publicUrl: '', hasMailServer: false, now },
   )
+  await tx.client.query(SENT, [tx.houseId, id, now])
   if (seed.state === 'sent') return
   await receiveOrder(tx, {
     id,
