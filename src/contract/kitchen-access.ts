@@ -30,4 +30,7 @@ export const KITCHEN_ACCESS = {
   making: kitchen(...ROLES),
   tickPlan: kitchen(...ROLES),
   markPlan: kitchen(...ROLES),
+  deliveries: kitchen(...ROLES),
+  delivery: kitchen(...ROLES),
+  receive: kitchen(...ROLES),
 } as const satisfies AccessTable<typeof kitchenContract>

@@ -45,6 +45,7 @@ export const kitchenState = z.object({
   stations: z.array(z.string()),
   hasBatches: z.boolean().meta({ description: 'whether the house notes what it makes' }),
   hasPlan: z.boolean().meta({ description: 'whether the house plans its services' }),
+  hasOrders: z.boolean().meta({ description: 'whether the house orders from suppliers' }),
 })
 export type KitchenState = z.infer<typeof kitchenState>
 

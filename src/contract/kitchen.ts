@@ -4,6 +4,7 @@ import { pin } from './devices.ts'
 import { commonErrors, ERROR_STATUS, notFound } from './errors.ts'
 import { kitchenBatchRoutes } from './kitchen-batches.ts'
 import { kitchenPlanRoutes } from './kitchen-plan.ts'
+import { kitchenDeliveryRoutes } from './kitchen-deliveries.ts'
 import { atDevice, kitchenRoute } from './kitchen-route.ts'
 import {
   kitchenMark,
@@ -137,4 +138,5 @@ export const kitchenContract = {
     .output(marksWritten),
   ...kitchenBatchRoutes,
   ...kitchenPlanRoutes,
+  ...kitchenDeliveryRoutes,
 }

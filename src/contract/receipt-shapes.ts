@@ -20,8 +20,8 @@ export const day = z.iso
   .date(rule('invalid'))
   .refine((given) => given >= EARLIEST_DAY && given <= LATEST_DAY, rule('out-of-range'))
 
-/** What arrived of a line, as it is answered. */
-export const lineReceipt = {
+/** What arrived of a line, as it is answered to the kitchen, which sees no prices. */
+export const kitchenLineReceipt = {
   receipt: z.enum(RECEIPTS),
   receivedQuantity: z
     .number()
@@ -32,10 +32,15 @@ export const lineReceipt = {
   lot: z.string().nullable(),
   weighedQuantity: z.number().nullable().meta({ description: 'what the scale showed of all that arrived' }),
   weighedUnit: z.enum(WEIGHED_UNITS).nullable(),
+  replacedBy: z.string().meta({ description: 'what came in its place' }),
+}
+
+/** The same to who sees prices. */
+export const lineReceipt = {
+  ...kitchenLineReceipt,
   notedPriceHt: euros
     .nullable()
     .meta({ description: 'EUR for one pack without VAT, as the delivery note has it; it changes no price' }),
-  replacedBy: z.string().meta({ description: 'what came in its place' }),
 }
 
 /** A delivery at the back door, as it is answered. */
@@ -65,34 +70,48 @@ export const deliveryContent = {
   note: text(ORDER_MAX_LENGTH.note),
 }
 
+/** What is sent of a line by the house, and by its kitchen: it has no money. */
+const receivedFacts = {
+  id,
+  receipt: z.enum(RECEIPTS, rule('invalid')),
+  receivedQuantity: z
+    .number(rule('invalid'))
+    .min(0, rule('out-of-range'))
+    .max(MAX_PACKS, rule('out-of-range'))
+    .nullable()
+    .default(null),
+  reason: text(ORDER_MAX_LENGTH.reason).default(''),
+  useBy: day.nullable().default(null),
+  lot: text(ORDER_MAX_LENGTH.lot).nullable().default(null),
+  weighedQuantity: quantity.nullable().default(null),
+  weighedUnit: z.enum(WEIGHED_UNITS, rule('invalid')).nullable().default(null),
+  replacedBy: text(ORDER_MAX_LENGTH.replacedBy).default(''),
+}
+const anyReceivedLine = z.object(receivedFacts)
+
+function refuseContradictions(
+  { receipt, weighedQuantity, weighedUnit, replacedBy }: z.infer<typeof anyReceivedLine>,
+  context: z.RefinementCtx,
+): void {
+  if ((weighedQuantity === null) !== (weighedUnit === null)) {
+    const path = weighedUnit === null ? 'weighedUnit' : 'weighedQuantity'
+    context.addIssue({ code: 'custom', path: [path], message: rule('required'), input: null })
+  }
+  if (replacedBy !== '' && receipt !== 'replaced')
+    context.addIssue({ code: 'custom', path: ['replacedBy'], message: rule('invalid'), input: replacedBy })
+}
+
 const receivedLine = z
   .object({
-    id,
-    receipt: z.enum(RECEIPTS, rule('invalid')),
-    receivedQuantity: z
-      .number(rule('invalid'))
-      .min(0, rule('out-of-range'))
-      .max(MAX_PACKS, rule('out-of-range'))
+    ...receivedFacts,
+    notedPriceHt: amount
       .nullable()
-      .default(null),
-    reason: text(ORDER_MAX_LENGTH.reason).default(''),
-    useBy: day.nullable().default(null),
-    lot: text(ORDER_MAX_LENGTH.lot).nullable().default(null),
-    weighedQuantity: quantity.nullable().default(null),
-    weighedUnit: z.enum(WEIGHED_UNITS, rule('invalid')).nullable().default(null),
-    notedPriceHt: amount.nullable().default(null),
-    replacedBy: text(ORDER_MAX_LENGTH.replacedBy).default(''),
+      .optional()
+      .meta({ description: 'EUR for one pack on the delivery note; as it was where it is left out' }),
   })
-  .superRefine(({ receipt, weighedQuantity, weighedUnit, replacedBy }, context) => {
-    if ((weighedQuantity === null) !== (weighedUnit === null)) {
-      const path = weighedUnit === null ? 'weighedUnit' : 'weighedQuantity'
-      context.addIssue({ code: 'custom', path: [path], message: rule('required'), input: null })
-    }
-    if (replacedBy !== '' && receipt !== 'replaced')
-      context.addIssue({ code: 'custom', path: ['replacedBy'], message: rule('invalid'), input: replacedBy })
-  })
+  .superRefine(refuseContradictions)
 
-export const orderReceipt = z.object({
+const receiptFacts = {
   id,
   version: versionRead,
   receivedAt: deliveryContent.receivedAt
@@ -102,8 +121,25 @@ export const orderReceipt = z.object({
     .optional()
     .meta({ description: 'degrees Celsius; as it was where it is left out' }),
   note: deliveryContent.note.optional().meta({ description: 'as it was where it is left out' }),
-  lines: onceEach(z.array(receivedLine).max(MAX_ORDER_LINES, rule('too-long')), (line) => line.id).meta({
-    description: 'those that were looked at; of the others nothing is said yet, or what was said stays',
-  }),
+}
+const OF_LINES = {
+  description: 'those that were looked at; of the others nothing is said yet, or what was said stays',
+}
+
+export const orderReceipt = z.object({
+  ...receiptFacts,
+  lines: onceEach(z.array(receivedLine).max(MAX_ORDER_LINES, rule('too-long')), (line) => line.id).meta(
+    OF_LINES,
+  ),
 })
 export type OrderReceipt = z.infer<typeof orderReceipt>
+
+/** The same by the kitchen, which is asked for no price: what a delivery note says of prices stays as it was. */
+export const kitchenReceipt = z.object({
+  ...receiptFacts,
+  lines: onceEach(
+    z.array(anyReceivedLine.superRefine(refuseContradictions)).max(MAX_ORDER_LINES, rule('too-long')),
+    (line) => line.id,
+  ).meta(OF_LINES),
+})
+export type KitchenReceipt = z.infer<typeof kitchenReceipt>

@@ -88,7 +88,9 @@ describe('the role of the kitchen', () => {
       expect(ofViews(written), right).toEqual(listed(`${right}s`))
     }
     const tables = new Set([...listed('inserts'), ...listed('updates')].map((name) => name.split('.')[0]))
-    expect(tables).toEqual(new Set(['batches', 'kitchen_marks', 'production_marks', 'receipts']))
+    expect(tables).toEqual(
+      new Set(['batches', 'kitchen_marks', 'order_lines', 'orders', 'production_marks', 'receipts']),
+    )
   })
 
   test('deletes and empties nothing', async () => {

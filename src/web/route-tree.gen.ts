@@ -54,6 +54,8 @@ import { Route as WorkspaceSuppliersDashboardRouteImport } from './routes/_works
 import { Route as WorkspaceSuppliersListRouteImport } from './routes/_workspace/suppliers.list.tsx'
 import { Route as WorkspaceSuppliersPriceListsRouteImport } from './routes/_workspace/suppliers.price-lists.tsx'
 import { Route as KitchenCuisineFichesIdRouteImport } from './routes/_kitchen/cuisine.fiches.$id.tsx'
+import { Route as KitchenCuisineLivraisonsIndexRouteImport } from './routes/_kitchen/cuisine.livraisons.index.tsx'
+import { Route as KitchenCuisineLivraisonsIdRouteImport } from './routes/_kitchen/cuisine.livraisons.$id.tsx'
 import { Route as PrintBatchesIdTraceRouteImport } from './routes/_print/batches.$id.trace.tsx'
 import { Route as PrintCartesCarteIdAllergenesRouteImport } from './routes/_print/cartes.$carteId.allergenes.tsx'
 import { Route as PrintCartesCarteIdPrintRouteImport } from './routes/_print/cartes.$carteId.print.tsx'
@@ -306,6 +308,18 @@ const KitchenCuisineFichesIdRoute = KitchenCuisineFichesIdRouteImport.update({
   path: '/cuisine/fiches/$id',
   getParentRoute: () => KitchenRouteRoute,
 } as any)
+const KitchenCuisineLivraisonsIndexRoute =
+  KitchenCuisineLivraisonsIndexRouteImport.update({
+    id: '/cuisine/livraisons/',
+    path: '/cuisine/livraisons/',
+    getParentRoute: () => KitchenRouteRoute,
+  } as any)
+const KitchenCuisineLivraisonsIdRoute =
+  KitchenCuisineLivraisonsIdRouteImport.update({
+    id: '/cuisine/livraisons/$id',
+    path: '/cuisine/livraisons/$id',
+    getParentRoute: () => KitchenRouteRoute,
+  } as any)
 const PrintBatchesIdTraceRoute = PrintBatchesIdTraceRouteImport.update({
   id: '/batches/$id/trace',
   path: '/batches/$id/trace',
@@ -474,6 +488,7 @@ export interface FileRoutesByFullPath {
   '/products/': typeof WorkspaceProductsIndexRoute
   '/recipes/': typeof WorkspaceRecipesIndexRoute
   '/cuisine/fiches/$id': typeof KitchenCuisineFichesIdRoute
+  '/cuisine/livraisons/$id': typeof KitchenCuisineLivraisonsIdRoute
   '/batches/$id/trace': typeof PrintBatchesIdTraceRoute
   '/cartes/$carteId/allergenes': typeof PrintCartesCarteIdAllergenesRoute
   '/cartes/$carteId/print': typeof PrintCartesCarteIdPrintRoute
@@ -488,6 +503,7 @@ export interface FileRoutesByFullPath {
   '/products/$id/edit': typeof WorkspaceProductsIdEditRoute
   '/recipes/$id/edit': typeof WorkspaceRecipesIdEditRoute
   '/suppliers/$id/price-list': typeof WorkspaceSuppliersIdPriceListRoute
+  '/cuisine/livraisons/': typeof KitchenCuisineLivraisonsIndexRoute
   '/gammes/$id/': typeof WorkspaceGammesIdIndexRoute
   '/orders/receive/': typeof WorkspaceOrdersReceiveIndexRoute
   '/recipes/$id/': typeof WorkspaceRecipesIdIndexRoute
@@ -541,6 +557,7 @@ export interface FileRoutesByTo {
   '/products': typeof WorkspaceProductsIndexRoute
   '/recipes': typeof WorkspaceRecipesIndexRoute
   '/cuisine/fiches/$id': typeof KitchenCuisineFichesIdRoute
+  '/cuisine/livraisons/$id': typeof KitchenCuisineLivraisonsIdRoute
   '/batches/$id/trace': typeof PrintBatchesIdTraceRoute
   '/cartes/$carteId/allergenes': typeof PrintCartesCarteIdAllergenesRoute
   '/cartes/$carteId/print': typeof PrintCartesCarteIdPrintRoute
@@ -555,6 +572,7 @@ export interface FileRoutesByTo {
   '/products/$id/edit': typeof WorkspaceProductsIdEditRoute
   '/recipes/$id/edit': typeof WorkspaceRecipesIdEditRoute
   '/suppliers/$id/price-list': typeof WorkspaceSuppliersIdPriceListRoute
+  '/cuisine/livraisons': typeof KitchenCuisineLivraisonsIndexRoute
   '/gammes/$id': typeof WorkspaceGammesIdIndexRoute
   '/orders/receive': typeof WorkspaceOrdersReceiveIndexRoute
   '/recipes/$id': typeof WorkspaceRecipesIdIndexRoute
@@ -611,6 +629,7 @@ export interface FileRoutesById {
   '/_workspace/products/': typeof WorkspaceProductsIndexRoute
   '/_workspace/recipes/': typeof WorkspaceRecipesIndexRoute
   '/_kitchen/cuisine/fiches/$id': typeof KitchenCuisineFichesIdRoute
+  '/_kitchen/cuisine/livraisons/$id': typeof KitchenCuisineLivraisonsIdRoute
   '/_print/batches/$id/trace': typeof PrintBatchesIdTraceRoute
   '/_print/cartes/$carteId/allergenes': typeof PrintCartesCarteIdAllergenesRoute
   '/_print/cartes/$carteId/print': typeof PrintCartesCarteIdPrintRoute
@@ -625,6 +644,7 @@ export interface FileRoutesById {
   '/_workspace/products/$id/edit': typeof WorkspaceProductsIdEditRoute
   '/_workspace/recipes/$id/edit': typeof WorkspaceRecipesIdEditRoute
   '/_workspace/suppliers/$id/price-list': typeof WorkspaceSuppliersIdPriceListRoute
+  '/_kitchen/cuisine/livraisons/': typeof KitchenCuisineLivraisonsIndexRoute
   '/_workspace/gammes/$id/': typeof WorkspaceGammesIdIndexRoute
   '/_workspace/orders/receive/': typeof WorkspaceOrdersReceiveIndexRoute
   '/_workspace/recipes/$id/': typeof WorkspaceRecipesIdIndexRoute
@@ -680,6 +700,7 @@ export interface FileRouteTypes {
     | '/products/'
     | '/recipes/'
     | '/cuisine/fiches/$id'
+    | '/cuisine/livraisons/$id'
     | '/batches/$id/trace'
     | '/cartes/$carteId/allergenes'
     | '/cartes/$carteId/print'
@@ -694,6 +715,7 @@ export interface FileRouteTypes {
     | '/products/$id/edit'
     | '/recipes/$id/edit'
     | '/suppliers/$id/price-list'
+    | '/cuisine/livraisons/'
     | '/gammes/$id/'
     | '/orders/receive/'
     | '/recipes/$id/'
@@ -747,6 +769,7 @@ export interface FileRouteTypes {
     | '/products'
     | '/recipes'
     | '/cuisine/fiches/$id'
+    | '/cuisine/livraisons/$id'
     | '/batches/$id/trace'
     | '/cartes/$carteId/allergenes'
     | '/cartes/$carteId/print'
@@ -761,6 +784,7 @@ export interface FileRouteTypes {
     | '/products/$id/edit'
     | '/recipes/$id/edit'
     | '/suppliers/$id/price-list'
+    | '/cuisine/livraisons'
     | '/gammes/$id'
     | '/orders/receive'
     | '/recipes/$id'
@@ -816,6 +840,7 @@ export interface FileRouteTypes {
     | '/_workspace/products/'
     | '/_workspace/recipes/'
     | '/_kitchen/cuisine/fiches/$id'
+    | '/_kitchen/cuisine/livraisons/$id'
     | '/_print/batches/$id/trace'
     | '/_print/cartes/$carteId/allergenes'
     | '/_print/cartes/$carteId/print'
@@ -830,6 +855,7 @@ export interface FileRouteTypes {
     | '/_workspace/products/$id/edit'
     | '/_workspace/recipes/$id/edit'
     | '/_workspace/suppliers/$id/price-list'
+    | '/_kitchen/cuisine/livraisons/'
     | '/_workspace/gammes/$id/'
     | '/_workspace/orders/receive/'
     | '/_workspace/recipes/$id/'
@@ -1164,6 +1190,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof KitchenCuisineFichesIdRouteImport
       parentRoute: typeof KitchenRouteRoute
     }
+    '/_kitchen/cuisine/livraisons/': {
+      id: '/_kitchen/cuisine/livraisons/'
+      path: '/cuisine/livraisons'
+      fullPath: '/cuisine/livraisons/'
+      preLoaderRoute: typeof KitchenCuisineLivraisonsIndexRouteImport
+      parentRoute: typeof KitchenRouteRoute
+    }
+    '/_kitchen/cuisine/livraisons/$id': {
+      id: '/_kitchen/cuisine/livraisons/$id'
+      path: '/cuisine/livraisons/$id'
+      fullPath: '/cuisine/livraisons/$id'
+      preLoaderRoute: typeof KitchenCuisineLivraisonsIdRouteImport
+      parentRoute: typeof KitchenRouteRoute
+    }
     '/_print/batches/$id/trace': {
       id: '/_print/batches/$id/trace'
       path: '/batches/$id/trace'
@@ -1327,6 +1367,8 @@ interface KitchenRouteRouteChildren {
   KitchenCuisinePlanRoute: typeof KitchenCuisinePlanRoute
   KitchenCuisineIndexRoute: typeof KitchenCuisineIndexRoute
   KitchenCuisineFichesIdRoute: typeof KitchenCuisineFichesIdRoute
+  KitchenCuisineLivraisonsIdRoute: typeof KitchenCuisineLivraisonsIdRoute
+  KitchenCuisineLivraisonsIndexRoute: typeof KitchenCuisineLivraisonsIndexRoute
 }
 
 const KitchenRouteRouteChildren: KitchenRouteRouteChildren = {
@@ -1335,6 +1377,8 @@ const KitchenRouteRouteChildren: KitchenRouteRouteChildren = {
   KitchenCuisinePlanRoute: KitchenCuisinePlanRoute,
   KitchenCuisineIndexRoute: KitchenCuisineIndexRoute,
   KitchenCuisineFichesIdRoute: KitchenCuisineFichesIdRoute,
+  KitchenCuisineLivraisonsIdRoute: KitchenCuisineLivraisonsIdRoute,
+  KitchenCuisineLivraisonsIndexRoute: KitchenCuisineLivraisonsIndexRoute,
 }
 
 const KitchenRouteRouteWithChildren = KitchenRouteRoute._addFileChildren(

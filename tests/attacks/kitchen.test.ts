@@ -1,6 +1,7 @@
 import { traverseContractProcedures } from '@orpc/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contract } from '#contract/contract.ts'
+import type { KitchenDeliveries } from '#contract/kitchen-deliveries.ts'
 import type { SheetLink } from '#contract/links.ts'
 import { accessOf } from '#contract/route-access.ts'
 import { isMoney } from '#contract/shapes.ts'
@@ -128,6 +129,17 @@ describe('a tablet', () => {
     await send('GET', `/api/kitchen/plan/making?day=${day}`)
     await send('PUT', `${ofPlan}/done`, TICK())
     await send('PATCH', ofPlan, { ready: { quantity: 1, unit: 'portion' } })
+    const { expected, received } = await tablet.done(tablet.get<KitchenDeliveries>('/api/kitchen/deliveries'))
+    expect(expected.length).toBeGreaterThan(0)
+    await send('GET', '/api/kitchen/deliveries')
+    for (const id of [
+      ...expected.map((order) => order.id),
+      ...received.flatMap(({ order }) => order?.id ?? []),
+    ]) {
+      await send('GET', `/api/kitchen/deliveries/${id}`)
+      for (const version of [999, 1, 2, 3])
+        await send('POST', `/api/kitchen/deliveries/${id}/receive`, { version, lines: [] })
+    }
     for (const path of [fiche, `${fiche}?portions=77`, `${fiche}?portions=x`, `/fiche/${'x'.repeat(32)}`])
       await send('GET', path)
     expect(answers.join('').length).toBeGreaterThan(50_000)

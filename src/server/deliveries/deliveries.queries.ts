@@ -31,7 +31,15 @@ export async function deliveriesOf(
   tx: MemberTx,
   { day = houseDay(new Date()) }: { day?: string | undefined },
 ): Promise<DeliveryDay> {
-  const { client, houseId } = tx
+  const { due, received, more } = await deliveriesOn(tx, day)
+  return { day, expected: await readOrders(tx, due), more, received }
+}
+
+/** The ids of orders that are to arrive on a day and before, the latest day first; how many further ones there are; what was received on it. */
+export async function deliveriesOn(
+  { client, houseId }: MemberTx,
+  day: string,
+): Promise<{ due: string[]; more: number; received: Delivery[] }> {
   const [due, received] = await Promise.all([
     client.query<{ id: string; total: number }>(EXPECTED, [houseId, day]),
     client.query<Delivery>(
@@ -39,11 +47,8 @@ export async function deliveriesOf(
       [houseId, houseInstant(day, '00:00'), houseInstant(dayAfter(day, 1), '00:00')],
     ),
   ])
-  const expected = await readOrders(
-    tx,
-    due.rows.map(({ id }) => id),
-  )
-  return { day, expected, more: (due.rows[0]?.total ?? 0) - due.rows.length, received: received.rows }
+  const more = (due.rows[0]?.total ?? 0) - due.rows.length
+  return { due: due.rows.map(({ id }) => id), more, received: received.rows }
 }
 
 /** @throws NOT_FOUND */

@@ -15,6 +15,7 @@ import { PHOTOS } from '../sheets/photo.routes.ts'
 import { refusal } from '../translate-error.ts'
 import { atDevice, atOpenDevice } from './at-device.ts'
 import { kitchenBatchHandlers } from './batches.routes.ts'
+import { kitchenDeliveryHandlers } from './deliveries.routes.ts'
 import {
   accountOfDevice,
   deviceCookie,
@@ -160,6 +161,7 @@ export const kitchenRoutes = open.kitchen.router({
 
   ...kitchenBatchHandlers,
   ...kitchenPlanHandlers,
+  ...kitchenDeliveryHandlers,
 })
 
 type ReadAsCook = <Result>(work: (tx: MemberTx) => Promise<Result | Sent<Result>>) => Promise<Result>

@@ -7,12 +7,16 @@ import { selectColumns } from '#database/select-columns.ts'
 import { CALLED } from '../members/members.queries.ts'
 import { orNotFound } from '../or-not-found.ts'
 
-type Settings = Pick<KitchenState, 'language' | 'wastageMethod' | 'stations' | 'hasBatches' | 'hasPlan'>
+type Settings = Pick<
+  KitchenState,
+  'language' | 'wastageMethod' | 'stations' | 'hasBatches' | 'hasPlan' | 'hasOrders'
+>
 
 const SETTINGS = `
   SELECT ${selectColumns(accountSettings, 'a', 'language', 'wastageMethod', 'stations')},
     EXISTS (SELECT FROM batches WHERE user_id = $1) AS "hasBatches",
-    EXISTS (SELECT FROM services WHERE user_id = $1) OR EXISTS (SELECT FROM production_marks WHERE user_id = $1) AS "hasPlan"
+    EXISTS (SELECT FROM services WHERE user_id = $1) OR EXISTS (SELECT FROM production_marks WHERE user_id = $1) AS "hasPlan",
+    EXISTS (SELECT FROM orders WHERE user_id = $1) AS "hasOrders"
   FROM account_settings a WHERE a.user_id = $1`
 
 export async function readKitchenSettings({ client, houseId }: MemberTx): Promise<Settings> {

@@ -17,6 +17,7 @@ export class MoneyFigures {
   static make(database: Database, houseId: string): Promise<MoneyFigures> {
     return asMember(database, houseId, async ({ client }) => {
       await client.query('UPDATE user_products SET price_ht = price_ht + 0.013579')
+      await client.query('UPDATE order_lines SET price_ht = price_ht + 0.024691, noted_price_ht = 0.086421')
       await client.query(
         'UPDATE tech_sheets SET cout_matiere = cout_matiere + 0.0246813579, selling_price_ht = selling_price_ht + 0.001357',
       )

@@ -5,7 +5,7 @@ type Items<Item = object> = { items: ({ id: string } & Item)[] }
 
 /** Ids of one restaurant that belong together, under the names that the API's paths give them. */
 export type RestaurantIds = {
-  /** What `{id}` means, by the first part of the path. */
+  /** What `{id}` means, by the first part of the path, or by the first two where that is another thing. */
   ofNoun: Record<string, string | undefined>
   /** What the other parameters mean. */
   ofParameter: Record<string, string | undefined>
@@ -18,6 +18,7 @@ export async function restaurantIds(read: Read): Promise<RestaurantIds> {
   const supplier = await first('/api/suppliers')
   const gamme = await first('/api/gammes')
   const product = await first('/api/user-products')
+  const batch = await first('/api/batches')
   const { recettes } = await read<{ recettes: { id: string; ficheId: string }[] }>(`/api/gammes/${gamme}`)
   const received = await first('/api/orders?state=received')
   const { receipt } = await read<{ receipt: { id: string } | null }>(`/api/orders/${received}`)
@@ -25,7 +26,7 @@ export async function restaurantIds(read: Read): Promise<RestaurantIds> {
   return {
     ofNoun: {
       'carte-versions': await first(`/api/cartes/${carte.id}/versions`),
-      batches: await first('/api/batches'),
+      batches: batch,
       orders: await first('/api/orders'),
       deliveries: receipt?.id,
       cartes: carte.id,
@@ -34,6 +35,8 @@ export async function restaurantIds(read: Read): Promise<RestaurantIds> {
       imports: await first('/api/imports'),
       invoices: await first('/api/invoices'),
       kitchen: sheet,
+      'kitchen/batches': batch,
+      'kitchen/deliveries': received,
       menus: await first('/api/menus'),
       'price-changes': await first('/api/price-changes'),
       'product-merges': await first(`/api/user-products/${product}/merges`),
@@ -61,10 +64,10 @@ const DAY = '2026-10-01'
 
 /** The address of an operation; what has no id here is asked for under `otherwise`. */
 export function addressWith({ ofNoun, ofParameter }: RestaurantIds, path: string, otherwise: string): string {
-  const [, noun = ''] = path.split('/')
+  const [, noun = '', below = ''] = path.split('/')
   return `/api${path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => {
     if (name === 'day') return DAY
-    const id = name === 'id' ? ofNoun[noun] : ofParameter[name]
+    const id = name === 'id' ? (ofNoun[`${noun}/${below}`] ?? ofNoun[noun]) : ofParameter[name]
     return id ?? otherwise
   })}`
 }

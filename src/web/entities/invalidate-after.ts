@@ -87,6 +87,7 @@ export const STALE_AFTER = {
   kitchen: [orpc.kitchen.marks],
   'kitchen.closeBatch': [orpc.kitchen.batches, orpc.kitchen.making, orpc.batches],
   'kitchen.tickPlan': [orpc.kitchen.making, orpc.kitchen.batches, orpc.batches, orpc.services],
+  'kitchen.receive': [orpc.kitchen.deliveries, orpc.kitchen.delivery, orpc.orders, orpc.deliveries],
   links: [orpc.links],
   manyProducts: [...COSTS, orpc.simulation],
   members: [orpc.members],

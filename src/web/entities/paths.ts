@@ -55,6 +55,8 @@ export const paths = {
   kitchenSheet: (id: string) => `/cuisine/fiches/${id}` as const,
   kitchenPlan: '/cuisine/plan',
   kitchenBatches: '/cuisine/lots',
+  kitchenDeliveries: '/cuisine/livraisons',
+  kitchenDelivery: (id: string) => `/cuisine/livraisons/${id}` as const,
 
   gammes: '/gammes',
   gamme: (id: string) => `/gammes/${id}` as const,

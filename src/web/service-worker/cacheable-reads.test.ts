@@ -57,6 +57,8 @@ const KEPT = [
   `/api/kitchen/sheets/${ID}`,
   `/api/kitchen/sheets/${ID}/photo/${ID}`,
   '/api/kitchen/batches',
+  '/api/kitchen/deliveries',
+  `/api/kitchen/deliveries/${ID}`,
   '/api/kitchen/marks',
   '/api/kitchen/plan',
   '/api/kitchen/plan/making',

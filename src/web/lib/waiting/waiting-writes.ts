@@ -82,6 +82,11 @@ export class WaitingWrites {
     await this.#changed(write.userId)
   }
 
+  /** Takes away all that waits for an account that is no more. */
+  async erase(userId: string): Promise<void> {
+    for (const write of await this.of(userId).catch(() => [])) await this.forget(write)
+  }
+
   /**
    * Sends writes, one after the other. What is stored leaves the device; what is refused stays there with its failure, as does
    * everything from the first on that finds no server or no session.

@@ -71,6 +71,7 @@ export const deliveries: Translation<typeof french> = {
     replacedAs: 'replaced by {count} × {name}',
     replacedBy: 'What came instead',
     more: 'Weight, price, use-by, lot',
+    moreWithoutPrice: 'Weight, use-by, lot',
     weighed: 'Weighed',
     weighedAs: 'weighed {quantity}\u00a0{unit}',
     noted: 'Price of a pack on the note, excl. VAT',

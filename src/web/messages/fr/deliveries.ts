@@ -70,6 +70,7 @@ export const deliveries = {
     replacedAs: 'remplacé par {count} × {name}',
     replacedBy: 'Ce qui est arrivé à la place',
     more: 'Pesée, prix, DLC, lot',
+    moreWithoutPrice: 'Pesée, DLC, lot',
     weighed: 'Pesé',
     weighedAs: 'pesé {quantity}\u00a0{unit}',
     noted: 'Prix HT d’un colis sur le bon',

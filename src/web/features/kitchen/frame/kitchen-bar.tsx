@@ -7,6 +7,7 @@ import { useSession } from '#web/lib/session/shell-context.ts'
 import { IconLock } from '#web/ui/icons/lock.ts'
 import { OfflineMark } from '#web/ui/offline/offline-mark.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
+import { ReceiptsToSend } from '../deliveries/receipts-to-send.tsx'
 import { InitialsButton } from '../marks/initials-button.tsx'
 import { TicksToSend } from '../marks/ticks-state.tsx'
 import classes from './kitchen-bar.module.css'
@@ -41,7 +42,10 @@ export function KitchenBar() {
               aria-current={isCurrent ? 'page' : undefined}
               data-current={isCurrent || undefined}
             >
-              {t(`tab.${tab.key}`)}
+              <span ref={isCurrent ? showTab : undefined}>
+                {t(`tab.${tab.key}`)}
+                {tab.key === 'deliveries' && <ReceiptsToSend />}
+              </span>
             </PageLink>
           )
         })}
@@ -63,6 +67,11 @@ export function KitchenBar() {
       </Flex>
     </header>
   )
+}
+
+/** On a phone the tabs may be wider than the screen. */
+function showTab(tab: HTMLElement | null): void {
+  tab?.scrollIntoView({ inline: 'nearest', block: 'nearest' })
 }
 
 function LockButton() {

@@ -10,6 +10,7 @@ import { client, orpc } from '#web/lib/query/api.ts'
 import { forgetAccount } from '#web/lib/session/forget-account.ts'
 import { KITCHEN_KEY } from '#web/lib/session/kitchen-key.ts'
 import { tabSession } from '#web/lib/session/tab-session.ts'
+import { waitingWrites } from '#web/lib/waiting/waiting-writes.ts'
 import { isLockedHere, noteLock } from './pin-lock.ts'
 
 /** Whose kitchen the page shows. */
@@ -87,11 +88,13 @@ export function setLocked(queryClient: QueryClient, isLocked: boolean): void {
   )
 }
 
-/** Nothing that a tablet has read, or a person in the house, stays in this browser. */
+/** Nothing that a tablet has read or written, or a person has read in the house, stays in this browser. */
 async function forgetKitchen(queryClient: QueryClient): Promise<void> {
   const account = tabSession.account()
   queryClient.removeQueries({ queryKey: orpc.key() })
   if (account === null) return
+  // A person's receipts wait for its next session; a tablet that comes back is another one.
+  if (tabSession.tablet() !== null) await waitingWrites.erase(account)
   await forgetAccount(account)
   if (tabSession.tablet() === null) tabSession.tellEnd(account)
   else tabSession.leaveTablet()

@@ -4,7 +4,7 @@ import type { KitchenHere } from './kitchen-query.ts'
 
 interface Tab {
   /** Of the texts in `kitchen.frame.tab`. */
-  key: 'sheets' | 'plan' | 'batches'
+  key: 'sheets' | 'plan' | 'batches' | 'deliveries'
   to: AppPath
   /** Other addresses under which it is the current one. */
   also?: AppPath
@@ -16,6 +16,12 @@ export const TABS: readonly Tab[] = [
   { key: 'sheets', to: paths.kitchen, also: paths.kitchenSheet(''), isThere: () => true },
   { key: 'plan', to: paths.kitchenPlan, isThere: ({ hasPlan }) => hasPlan },
   { key: 'batches', to: paths.kitchenBatches, isThere: ({ hasBatches }) => hasBatches },
+  {
+    key: 'deliveries',
+    to: paths.kitchenDeliveries,
+    also: paths.kitchenDelivery(''),
+    isThere: ({ hasOrders }) => hasOrders,
+  },
 ]
 
 export function isCurrentTab({ to, also }: Tab, pathname: string): boolean {

@@ -14,6 +14,7 @@ export const KITCHEN_STATE: KitchenState = {
   stations: ['Chaud', 'Froid'],
   hasBatches: true,
   hasPlan: true,
+  hasOrders: false,
 }
 
 export function kitchenSheet(

@@ -8,7 +8,7 @@ import { OpeningEntry } from '#web/ui/opening-entry.tsx'
 import { isUnderWay } from '../orders-api.ts'
 import classes from '../page/order.module.css'
 import { stateColor } from '../state-color.ts'
-import { useOrderWords } from '../use-order-words.ts'
+import { useOrderWords } from '#web/entities/order/use-order-words.ts'
 import { SendDraft } from './send-draft.tsx'
 
 /** One order: whose it is, when it comes, how far it is and its sum. */

@@ -4,7 +4,7 @@ import type { OrderSummary } from '#contract/order-shapes.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { useFocusBack } from '#web/lib/keyboard/use-focus-back.ts'
 import { NamedModal } from '#web/ui/named-dialog.tsx'
-import { useOrderWords } from '../use-order-words.ts'
+import { useOrderWords } from '#web/entities/order/use-order-words.ts'
 
 export interface DraftQuestionProps {
   /** Drafts to the same suppliers for the same days; null where nothing is asked. */

@@ -15,7 +15,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { NamedModal } from '#web/ui/named-dialog.tsx'
 import { draftsQuery, lastOrderQuery, orderQuery, orderSupplierQuery, useCreateOrder } from '../orders-api.ts'
-import { useOrderWords } from '../use-order-words.ts'
+import { useOrderWords } from '#web/entities/order/use-order-words.ts'
 import { linesAgain } from './lines-again.ts'
 import { draftLike } from './use-order-of.ts'
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { OrderLine } from '#contract/order-shapes.ts'
 import { differs } from '#domain/orders/match-receipts.ts'
-import { useReceiptWords } from '../receive/use-receipt-words.ts'
+import { useReceiptWords } from '#web/entities/receipt/use-receipt-words.ts'
 import classes from './order.module.css'
 
 /** What of a line did not arrive as it was ordered, and which order has what is missing; nothing where all of it came. */

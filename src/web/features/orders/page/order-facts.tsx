@@ -7,7 +7,7 @@ import { houseWall } from '#domain/house/house-instant.ts'
 import { LATEST_DAY } from '#domain/menu-engineering/limits.ts'
 import { deliversOn, nextDelivery, orderUntil } from '#domain/orders/delivery.ts'
 import { ORDER_MAX_LENGTH } from '#domain/orders/order.ts'
-import { useOrderWords } from '../use-order-words.ts'
+import { useOrderWords } from '#web/entities/order/use-order-words.ts'
 import classes from './order.module.css'
 import type { TypingOrder } from './use-order.ts'
 

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { Order } from '#contract/order-shapes.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { address } from '#web/lib/navigation/address.ts'
-import receive from '../receive/receive.module.css'
+import receive from '#web/entities/receipt/receipt.module.css'
 
 /** What was noted of the whole delivery of an order: when it came, how warm, a remark and its photos. */
 export function ReceiptFacts({ receipt }: { receipt: NonNullable<Order['receipt']> }) {

@@ -10,7 +10,7 @@ import { MoneyField } from '#web/ui/money-field.tsx'
 import { NumberField } from '#web/ui/number-field.tsx'
 import type { Column } from '#web/ui/table/column.ts'
 import { isFreeText } from '../free-text.ts'
-import { useOrderWords } from '../use-order-words.ts'
+import { useOrderWords } from '#web/entities/order/use-order-words.ts'
 import classes from './order.module.css'
 import { mayBeParted, type TypedLine } from './typed-order.ts'
 

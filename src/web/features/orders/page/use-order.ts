@@ -9,7 +9,7 @@ import { client } from '#web/lib/query/api.ts'
 import { useMergingAutosave } from '#web/ui/conflict/use-merging-autosave.ts'
 import { isFreeText } from '../free-text.ts'
 import { orderQuery, useOrderStored } from '../orders-api.ts'
-import { useOrderWords } from '../use-order-words.ts'
+import { useOrderWords } from '#web/entities/order/use-order-words.ts'
 import {
   comparedLines,
   differingLines,

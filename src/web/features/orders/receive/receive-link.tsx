@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { paths } from '#web/entities/paths.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { deliveriesQuery } from './deliveries-api.ts'
-import classes from './receive.module.css'
+import classes from '#web/entities/receipt/receipt.module.css'
 
 /** Leads to the deliveries, which are read on the way, so that a phone has them at the back door without a network. */
 export function ReceiveLink() {

@@ -7,9 +7,10 @@ import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { PageState } from '#web/ui/page-state.tsx'
 import { deliveriesQuery } from './deliveries-api.ts'
-import { ReceiveList } from './receive-list.tsx'
-import classes from './receive.module.css'
-import { SendBar } from './send-bar.tsx'
+import { ReceiveList } from '#web/entities/receipt/receive-list.tsx'
+import classes from '#web/entities/receipt/receipt.module.css'
+import { ReceivedList } from './received-list.tsx'
+import { SendBar } from '#web/entities/receipt/send-bar.tsx'
 import { useReceiving } from './use-receiving.ts'
 import { WaitingList } from './waiting-list.tsx'
 
@@ -25,7 +26,7 @@ export function ReceivePage() {
       <Stack gap="md">
         {receiving.state?.unreadable === true && <ErrorBanner text={t('failure.unreadable')} />}
         <PageState query={query} failureText={t('failure.load')} offlineText={t('failure.offline')}>
-          {(day) => <ReceiveList day={day} receiving={receiving} />}
+          {(day) => <ReceiveList day={day} receiving={receiving} Received={ReceivedList} />}
         </PageState>
         <WaitingList receiving={receiving} day={query.data} />
         <Group gap="xs">

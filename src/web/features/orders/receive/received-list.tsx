@@ -5,7 +5,7 @@ import type { Delivery } from '#contract/deliveries.ts'
 import { paths } from '#web/entities/paths.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
-import classes from './receive.module.css'
+import classes from '#web/entities/receipt/receipt.module.css'
 import { RemoveDelivery } from './unordered/remove-delivery.tsx'
 
 /** What was received today, with and without an order. */

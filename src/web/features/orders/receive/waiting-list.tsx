@@ -3,12 +3,12 @@ import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import type { DeliveryDay } from '#contract/deliveries.ts'
 import { paths } from '#web/entities/paths.ts'
-import { DeliveryRow } from './delivery-row.tsx'
-import { ReceiptProblem } from './receipt-problem.tsx'
-import classes from './receive.module.css'
-import { isOfOrder, openedOf } from './waiting-receipt.ts'
+import { DeliveryRow } from '#web/entities/receipt/delivery-row.tsx'
+import { ReceiptProblem } from '#web/entities/receipt/receipt-problem.tsx'
+import classes from '#web/entities/receipt/receipt.module.css'
+import { isOfOrder, openedOf } from '#web/entities/receipt/waiting-receipt.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
-import type { Receiving } from './use-receiving.ts'
+import type { Receiving } from '#web/entities/receipt/use-receiving.ts'
 
 interface WaitingListProps {
   receiving: Receiving

@@ -5,7 +5,7 @@ export const frame: Translation<typeof french> = {
   title: 'Kitchen',
   skip: 'Skip to content',
   tabs: 'Pages of the kitchen',
-  tab: { sheets: 'Sheets', plan: 'Plan', batches: 'Batches' },
+  tab: { sheets: 'Sheets', plan: 'Plan', batches: 'Batches', deliveries: 'Deliveries' },
   lock: 'Lock',
   asTablet: 'What a tablet shows',
   personOf: '{initials}, {name}: account and signing out',

@@ -1,7 +1,7 @@
 import { Button, FileButton, Flex, Group } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Delivery } from '#contract/deliveries.ts'
+import type { Picture } from '#contract/pictures.ts'
 import { PHOTO_TYPES } from '#domain/catalogue/photo.ts'
 import { MAX_RECEIPT_PHOTOS } from '#domain/orders/order.ts'
 import { newId } from '#web/lib/browser/new-id.ts'
@@ -10,13 +10,13 @@ import { asPhoto } from '#web/lib/pictures/redrawings.ts'
 import { usePictureFailureText } from '#web/lib/pictures/use-picture-failure-text.ts'
 import type { WaitingFile } from '#web/lib/waiting/waiting-write.ts'
 import { notifyFailure } from '#web/ui/notices.tsx'
-import classes from '../receive.module.css'
+import classes from '#web/entities/receipt/receipt.module.css'
 import { StoredPhotos } from './stored-photos.tsx'
 
 export interface PhotosProps {
   files: readonly WaitingFile[]
-  /** The delivery as it is stored, with its photos. */
-  stored?: Pick<Delivery, 'id' | 'photos'> | null
+  /** The delivery as it is stored, with its photos, or how many it has. */
+  stored?: { id: string; photos: readonly Picture[] | number } | null
   onChange: (files: readonly WaitingFile[]) => void
 }
 
@@ -31,8 +31,9 @@ export function Photos({ files, stored = null, onChange }: PhotosProps) {
   useEffect(() => {
     latest.current = files
   }, [files])
-  const kept = stored?.photos ?? []
-  const room = MAX_RECEIPT_PHOTOS - kept.length - files.length
+  const photos = stored?.photos ?? 0
+  const kept = typeof photos === 'number' ? photos : photos.length
+  const room = MAX_RECEIPT_PHOTOS - kept - files.length
   const add = async (file: File | null) => {
     // Allows the same file to be chosen again after it was removed.
     reset.current?.()
@@ -50,14 +51,16 @@ export function Photos({ files, stored = null, onChange }: PhotosProps) {
   }
   return (
     <Group gap="xs" mt="sm" align="flex-end">
-      {stored !== null && <StoredPhotos deliveryId={stored.id} photos={kept} />}
+      {stored !== null && typeof photos !== 'number' && (
+        <StoredPhotos deliveryId={stored.id} photos={photos} />
+      )}
       {files.map((file, index) => (
         <Flex key={file.id} direction="column" gap={4}>
-          <Thumbnail file={file} alt={t('alt', { number: kept.length + index + 1 })} />
+          <Thumbnail file={file} alt={t('alt', { number: kept + index + 1 })} />
           <Button
             variant="default"
             className={classes.target}
-            aria-label={t('remove', { number: kept.length + index + 1 })}
+            aria-label={t('remove', { number: kept + index + 1 })}
             onClick={() => onChange(files.filter((other) => other !== file))}
           >
             {t('act')}

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import type { Order } from '#contract/order-shapes.ts'
 import { allows } from '#domain/orders/order.ts'
 import { RecordNotFound } from '#web/entities/record-not-found.tsx'
 import { paths } from '#web/entities/paths.ts'
@@ -12,7 +11,8 @@ import { PageState } from '#web/ui/page-state.tsx'
 import { TableSkeleton } from '#web/ui/skeletons.tsx'
 import { orderQuery } from '../../orders-api.ts'
 import { deliveriesQuery } from '../deliveries-api.ts'
-import { isOfOrder } from '../waiting-receipt.ts'
+import type { ReceivableOrder } from '#web/entities/receipt/receivable.ts'
+import { isOfOrder } from '#web/entities/receipt/waiting-receipt.ts'
 import { useReceiving } from '../use-receiving.ts'
 import { DeliveryView } from './delivery-view.tsx'
 
@@ -26,7 +26,7 @@ export function ReceiveOrderPage({ id }: { id: string }) {
   const isUnread = query.error !== null && statusOf(query.error) !== 404
   const day = useQuery({ ...deliveriesQuery(), enabled: isUnread })
   const expected = day.data?.expected.find((order) => order.id === id)
-  const order: Order | undefined = waiting?.body.order ?? query.data ?? expected
+  const order: ReceivableOrder | undefined = waiting?.body.order ?? query.data ?? expected
   if (receiving.state === undefined) return <TableSkeleton />
   return (
     <PageState
@@ -35,8 +35,14 @@ export function ReceiveOrderPage({ id }: { id: string }) {
       notFound={<RecordNotFound of="order" />}
     >
       {(found) =>
+        // What another device has stored since is shown, unless something is typed here: that keeps its version.
         allows(found.state, 'receive') ? (
-          <DeliveryView key={found.id} found={found} waiting={waiting} receiving={receiving} />
+          <DeliveryView
+            key={`${found.id} ${found.version}`}
+            found={found}
+            waiting={waiting}
+            receiving={receiving}
+          />
         ) : (
           <EmptyState
             drawing={<TruckDrawing />}

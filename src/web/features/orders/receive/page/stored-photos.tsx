@@ -10,7 +10,7 @@ import { orpc } from '#web/lib/query/api.ts'
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts'
 import { ConfirmModal } from '#web/ui/confirm-modal.tsx'
 import { DemoLock } from '#web/ui/demo/demo-lock.tsx'
-import classes from '../receive.module.css'
+import classes from '#web/entities/receipt/receipt.module.css'
 
 /** The photos of a delivery that the server has; one is deleted after a question, as it is a proof. */
 export function StoredPhotos({ deliveryId, photos }: { deliveryId: string; photos: readonly Picture[] }) {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
-import type { Order } from '#contract/order-shapes.ts'
+import type { ReceivableOrder } from '#web/entities/receipt/receivable.ts'
 import { paths } from '#web/entities/paths.ts'
 import { orpc } from '#web/lib/query/api.ts'
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts'
@@ -9,12 +9,12 @@ import { DemoLock } from '#web/ui/demo/demo-lock.tsx'
 import { notifyFailure, notifyUndo } from '#web/ui/notices.tsx'
 import { useOrderStored } from '../../orders-api.ts'
 import { useActFailure } from '../../send/use-act-failure.ts'
-import { draftOf } from '../receipt-draft.ts'
-import classes from '../receive.module.css'
-import type { Receiving } from '../use-receiving.ts'
+import { draftOf } from '#web/entities/receipt/receipt-draft.ts'
+import classes from '#web/entities/receipt/receipt.module.css'
+import type { Receiving } from '#web/entities/receipt/use-receiving.ts'
 
 /** Takes back that an order arrived: it is awaited again; the notice receives it as it was. */
-export function Unreceive({ order, receiving }: { order: Order; receiving: Receiving }) {
+export function Unreceive({ order, receiving }: { order: ReceivableOrder; receiving: Receiving }) {
   const t = useTranslations('deliveries.unreceive')
   const undo = useTranslations('common')('undo')
   const failureText = useActFailure()

@@ -9,7 +9,7 @@ import { PageState } from '#web/ui/page-state.tsx'
 import { TableSkeleton } from '#web/ui/skeletons.tsx'
 import { deliveryQuery } from '../deliveries-api.ts'
 import { useReceiving } from '../use-receiving.ts'
-import { isUnordered } from '../waiting-receipt.ts'
+import { isUnordered } from '#web/entities/receipt/waiting-receipt.ts'
 import { UnorderedForm } from './unordered-form.tsx'
 
 /** /orders/receive/unordered/{id}: a delivery without an order that is stored, to be looked at and changed. */

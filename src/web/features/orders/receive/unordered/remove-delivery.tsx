@@ -9,7 +9,7 @@ import { orpc } from '#web/lib/query/api.ts'
 import { useSingleMutation } from '#web/lib/query/use-single-mutation.ts'
 import { DemoLock } from '#web/ui/demo/demo-lock.tsx'
 import { notifyFailure } from '#web/ui/notices.tsx'
-import classes from '../receive.module.css'
+import classes from '#web/entities/receipt/receipt.module.css'
 
 /** Deletes a delivery without an order: it goes to the bin, from where the notice brings it back. */
 export function RemoveDelivery({ delivery: { id, supplierName } }: { delivery: Delivery }) {

@@ -3,7 +3,7 @@ import { paths } from '#web/entities/paths.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { TableSkeleton } from '#web/ui/skeletons.tsx'
 import { useReceiving } from '../use-receiving.ts'
-import { isUnordered } from '../waiting-receipt.ts'
+import { isUnordered } from '#web/entities/receipt/waiting-receipt.ts'
 import { UnorderedForm } from './unordered-form.tsx'
 
 /** /orders/receive/new: a delivery without an order; its id is in the address. */

@@ -1,17 +1,22 @@
 import { Card, Title } from '@mantine/core'
-import { useId, useState } from 'react'
+import { type ComponentType, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { DeliveryDay } from '#contract/deliveries.ts'
-import type { Order } from '#contract/order-shapes.ts'
 import { DeliveryRow } from './delivery-row.tsx'
 import { receiveRows, type ReceiveRow } from './receive-rows.ts'
-import { ReceivedList } from './received-list.tsx'
+import type { ReceivableDay, ReceivableOrder } from './receivable.ts'
 import type { Receiving } from './use-receiving.ts'
 
-const NONE: readonly Order[] = []
+const NONE: readonly ReceivableOrder[] = []
 
-/** What is late, what is to arrive today, and what came without an order or before the page was opened. */
-export function ReceiveList({ day, receiving }: { day: DeliveryDay; receiving: Receiving }) {
+interface ReceiveListProps<Day extends ReceivableDay> {
+  day: Day
+  receiving: Receiving
+  /** What came without an order, or before the page was opened. */
+  Received: ComponentType<{ deliveries: Day['received'][number][] }>
+}
+
+/** What is late, what is to arrive today, and what has arrived already. */
+export function ReceiveList<Day extends ReceivableDay>({ day, receiving, Received }: ReceiveListProps<Day>) {
   const t = useTranslations('deliveries')
   const [seen, setSeen] = useState(NONE)
   const rows = receiveRows(day, receiving.receipts, seen)
@@ -23,26 +28,27 @@ export function ReceiveList({ day, receiving }: { day: DeliveryDay; receiving: R
   const shown = new Set(rows.map(({ order }) => order.id))
   return (
     <>
-      {late.length > 0 && <Rows title={t('late')} rows={late} receiving={receiving} areLate />}
+      {late.length > 0 && <DeliveryRows title={t('late')} rows={late} receiving={receiving} areLate />}
       {today.length > 0 ? (
-        <Rows title={t('today')} rows={today} receiving={receiving} />
+        <DeliveryRows title={t('today')} rows={today} receiving={receiving} />
       ) : (
         <p className="dimmed">{t(late.length > 0 ? 'noneToday' : 'none')}</p>
       )}
       {day.more > 0 && <p className="note">{t('more', { count: day.more })}</p>}
-      <ReceivedList deliveries={day.received.filter(({ order }) => order === null || !shown.has(order.id))} />
+      <Received deliveries={day.received.filter(({ order }) => order === null || !shown.has(order.id))} />
     </>
   )
 }
 
-interface RowsProps {
+interface DeliveryRowsProps {
   title: string
   rows: readonly ReceiveRow[]
   receiving: Receiving
   areLate?: boolean
 }
 
-function Rows({ title, rows, receiving, areLate = false }: RowsProps) {
+/** Deliveries under a title. */
+export function DeliveryRows({ title, rows, receiving, areLate = false }: DeliveryRowsProps) {
   const id = useId()
   return (
     <Card component="section" aria-labelledby={id}>

@@ -1,12 +1,16 @@
 import { useState } from 'react'
-import type { Order } from '#contract/order-shapes.ts'
 import type { WaitingFile } from '#web/lib/waiting/waiting-write.ts'
-import { cleaned, draftOf, type ReceiptDraft, type Tick } from '../receipt-draft.ts'
-import type { Receiving } from '../use-receiving.ts'
-import type { OrderReceiving } from '../waiting-receipt.ts'
+import type { ReceivableOrder } from './receivable.ts'
+import { cleaned, draftOf, type ReceiptDraft, type Tick } from './receipt-draft.ts'
+import type { Receiving } from './use-receiving.ts'
+import type { OrderReceiving } from './waiting-receipt.ts'
 
 /** What is typed of a delivery: each change is on the device at once, as one that is not complete yet. */
-export function useReceiptDraft(found: Order, waiting: OrderReceiving | undefined, receiving: Receiving) {
+export function useReceiptDraft(
+  found: ReceivableOrder,
+  waiting: OrderReceiving | undefined,
+  receiving: Receiving,
+) {
   // The version that is ticked: a later one is met when it is sent.
   const [order] = useState(found)
   const [draft, setDraft] = useState(() => waiting?.body.draft ?? draftOf(found))
@@ -42,3 +46,4 @@ export function useReceiptDraft(found: Order, waiting: OrderReceiving | undefine
     finish: (finished: ReceiptDraft) => keep(finished, files, true),
   }
 }
+export type ReceiptTyping = ReturnType<typeof useReceiptDraft>

@@ -1,6 +1,6 @@
 import type { Delivery } from '#contract/deliveries.ts'
-import type { Order } from '#contract/order-shapes.ts'
 import type { WaitingWrite } from '#web/lib/waiting/waiting-write.ts'
+import type { ReceivableOrder } from './receivable.ts'
 import type { ReceiptDraft } from './receipt-draft.ts'
 
 /** A delivery without an order, as it is typed. */
@@ -13,7 +13,7 @@ export interface UnorderedDraft {
 
 /** A receipt as it waits on the device, with what its page shows of its order. */
 export type ReceiptBody = (
-  | { is: 'order'; order: Order; draft: ReceiptDraft }
+  | { is: 'order'; order: ReceivableOrder; draft: ReceiptDraft }
   /** A stored delivery that is changed has its version here. */
   | { is: 'unordered'; draft: UnorderedDraft; opened?: Delivery }
 ) & {

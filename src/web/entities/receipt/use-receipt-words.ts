@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl'
 import type { OrderLine } from '#contract/order-shapes.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
-import { useOrderWords } from '../use-order-words.ts'
+import { useOrderWords } from '#web/entities/order/use-order-words.ts'
 import { differences, type ReceiptDraft, type Tick, uncounted, unticked } from './receipt-draft.ts'
 import type { ReceiptWords } from './receipt-versions.ts'
-import type { DeliveryWords } from './unordered/delivery-versions.ts'
+import type { DeliveryWords } from './delivery-versions.ts'
 import type { ReceiptBody } from './waiting-receipt.ts'
 
 /** The words of what is typed at the back door. */
@@ -33,7 +33,7 @@ export function useReceiptWords() {
       weighedQuantity !== null &&
         weighedUnit !== null &&
         t('line.weighedAs', { quantity: format.quantity(weighedQuantity), unit: weighedUnit }),
-      notedPriceHt !== null && t('line.notedAs', { price: format.euro(notedPriceHt) }),
+      notedPriceHt != null && t('line.notedAs', { price: format.euro(notedPriceHt) }),
       useBy !== null && t('line.useByOn', { day: day(useBy) }),
       lot !== null && lot !== '' && t('line.lotOf', { lot }),
     ]

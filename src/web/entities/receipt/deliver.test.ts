@@ -10,7 +10,7 @@ import type { WaitingWrite } from '#web/lib/waiting/waiting-write.ts'
 import { deliver, type ReceiptApi } from './deliver.ts'
 import { draftOf, HERE, type ReceiptDraft, tickedAs, withTheRestHere } from './receipt-draft.ts'
 import { receiptVersions } from './receipt-versions.ts'
-import { unorderedDraftOf } from './unordered/delivery-versions.ts'
+import { unorderedDraftOf } from './delivery-versions.ts'
 import type { ReceiptBody } from './waiting-receipt.ts'
 
 const flour = orderLine({ name: 'Farine T55' })

@@ -1,18 +1,24 @@
 import type { Delivery } from '#contract/deliveries.ts'
-import type { Order } from '#contract/order-shapes.ts'
+import type { OrderReceipt } from '#contract/receipt-shapes.ts'
 import { fieldIssuesOf } from '#web/lib/failure/failure.ts'
 import { storedVersionOf } from '#web/lib/failure/stored-version.ts'
 import { type ServerClock, serverClock } from '#web/lib/offline/server-clock.ts'
 import type { client } from '#web/lib/query/api.ts'
 import type { WaitingWrite } from '#web/lib/waiting/waiting-write.ts'
+import type { ReceivableOrder } from './receivable.ts'
 import { draftOf, type ReceiptDraft, receiptOf } from './receipt-draft.ts'
 import { receiptVersions } from './receipt-versions.ts'
-import { deliveryVersions, unorderedDraftOf } from './unordered/delivery-versions.ts'
+import { deliveryVersions, unorderedDraftOf } from './delivery-versions.ts'
 import type { ReceiptBody, UnorderedDraft, WaitingReceipt } from './waiting-receipt.ts'
 
 /** The routes that a receipt is sent to. */
 export interface ReceiptApi {
-  orders: Pick<typeof client.orders, 'receive'>
+  orders: {
+    receive: (
+      receipt: OrderReceipt,
+      options: { context: { idempotencyKey: string } },
+    ) => Promise<ReceivableOrder>
+  }
   deliveries: {
     create: typeof client.deliveries.create
     change: typeof client.deliveries.change
@@ -128,7 +134,7 @@ async function storeOrder(
   try {
     return storedReceipt(await api.orders.receive(receiptOf(order, draft, at), { context }))
   } catch (failure) {
-    const current = storedVersionOf(failure) as Order | undefined
+    const current = storedVersionOf(failure) as ReceivableOrder | undefined
     if (current === undefined || attempts <= 1) throw failure
     // An answer was lost, or another device has stored the same content.
     if (current.receipt && isSame(draftOf(current), draft)) return storedReceipt(current)
@@ -141,7 +147,7 @@ async function storeOrder(
 }
 
 /** What is ticked from then on is a correction of what is stored. */
-function storedReceipt(order: Order): Stored {
+function storedReceipt(order: ReceivableOrder): Stored {
   return { id: order.receipt?.id ?? '', body: { is: 'order', order, draft: draftOf(order) }, taken: [] }
 }
 

@@ -1,18 +1,18 @@
 import { Button, Group } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { Delivery } from '#contract/deliveries.ts'
-import type { Order } from '#contract/order-shapes.ts'
 import { isNetworkFailure, statusOf } from '#web/lib/failure/failure.ts'
 import { storedVersionOf } from '#web/lib/failure/stored-version.ts'
 import { useFailureSentence } from '#web/lib/failure/use-failure-sentence.ts'
 import { comparedParts } from '#web/lib/form/merge-versions.ts'
 import { ConflictNotice } from '#web/ui/conflict/conflict-notice.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import type { ReceivableOrder } from './receivable.ts'
 import { draftOf } from './receipt-draft.ts'
 import { receiptVersions } from './receipt-versions.ts'
 import { useReceiptWords } from './use-receipt-words.ts'
 import type { Receiving } from './use-receiving.ts'
-import { deliveryVersions, unorderedDraftOf } from './unordered/delivery-versions.ts'
+import { deliveryVersions, unorderedDraftOf } from './delivery-versions.ts'
 import type { ReceiptBody, WaitingReceipt } from './waiting-receipt.ts'
 
 /** Why a receipt was not stored, where the network is not the reason: what to do about it is chosen here. */
@@ -63,7 +63,7 @@ function compare(
   words: ReturnType<typeof useReceiptWords>,
 ) {
   if (body.is === 'order') {
-    const stored = current as Order
+    const stored = current as ReceivableOrder
     const versions = { opened: body.order, mine: body.draft, stored }
     const { clashing, taken, values } = receiptVersions(versions, words.compared)
     const rows = comparedParts(clashing, body.draft, draftOf(stored))

@@ -1,14 +1,13 @@
 import { Button } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { paths } from '#web/entities/paths.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { DemoLock } from '#web/ui/demo/demo-lock.tsx'
 import { IconCheck } from '#web/ui/icons/check.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { useOrderWords } from '../use-order-words.ts'
+import { useOrderWords } from '#web/entities/order/use-order-words.ts'
 import { draftOf, withTheRestHere } from './receipt-draft.ts'
 import type { ReceiveRow } from './receive-rows.ts'
-import classes from './receive.module.css'
+import classes from './receipt.module.css'
 import { ReceiptProblem } from './receipt-problem.tsx'
 import { useReceiptWords } from './use-receipt-words.ts'
 import type { Receiving } from './use-receiving.ts'
@@ -47,7 +46,7 @@ export function DeliveryRow({ row, receiving, isLate = false }: DeliveryRowProps
       <div className={classes.line}>
         <div className={classes.words}>
           <TextLink
-            to={paths.receiveOrder(order.id)}
+            to={receiving.pathOf(order)}
             className={classes.name}
             c="inherit"
             aria-label={orders('named', { number, supplier })}
@@ -70,7 +69,7 @@ export function DeliveryRow({ row, receiving, isLate = false }: DeliveryRowProps
             <IconCheck size={18} aria-hidden /> {t(isSending ? 'sending' : 'toSend')}
           </span>
         ) : waiting ? (
-          <ButtonLink to={paths.receiveOrder(order.id)} variant="default" className={classes.act}>
+          <ButtonLink to={receiving.pathOf(order)} variant="default" className={classes.act}>
             {t('goOn')}
           </ButtonLink>
         ) : (

@@ -1,13 +1,13 @@
 import { Button, Stack, TextInput, VisuallyHidden } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import type { OrderLine } from '#contract/order-shapes.ts'
 import { ORDER_MAX_LENGTH } from '#domain/orders/order.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { Columns } from '#web/ui/columns.tsx'
 import { Fold } from '#web/ui/fold.tsx'
-import { useOrderWords } from '../../use-order-words.ts'
-import { HERE, type Tick, tickedAs } from '../receipt-draft.ts'
-import classes from '../receive.module.css'
+import { useOrderWords } from '#web/entities/order/use-order-words.ts'
+import type { ReceivableLine } from './receivable.ts'
+import { HERE, type Tick, tickedAs } from './receipt-draft.ts'
+import classes from './receipt.module.css'
 import { LineDetails } from './line-details.tsx'
 import { PackStepper } from './pack-stepper.tsx'
 
@@ -16,7 +16,7 @@ const CHOICES = ['ok', 'short', 'refused', 'replaced'] as const
 export interface LineTickProps {
   /** Of its row on the page. */
   rowId: string
-  line: OrderLine
+  line: ReceivableLine
   tick: Tick | undefined
   /** Undefined takes the tick back. */
   onTick: (tick: Tick | undefined) => void
@@ -28,6 +28,7 @@ export function LineTick({ rowId, line, tick, onTick }: LineTickProps) {
   const format = useFormat()
   const words = useOrderWords()
   const { name, packs, packText, code } = line
+  const hasPrice = line.notedPriceHt !== undefined
   const ordered = [
     packs === null ? t('uncounted') : t('ordered', { packs: format.quantity(packs), count: packs }),
     packText,
@@ -93,9 +94,10 @@ export function LineTick({ rowId, line, tick, onTick }: LineTickProps) {
             )}
           </Stack>
         )}
-        <Fold summary={t('more')}>
+        <Fold summary={t(hasPrice ? 'more' : 'moreWithoutPrice')}>
           <LineDetails
             tick={tick ?? HERE}
+            withPrice={hasPrice}
             onChange={(changes) => onTick({ ...(tick ?? HERE), ...changes })}
           />
         </Fold>

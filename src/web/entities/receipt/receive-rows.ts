@@ -1,10 +1,9 @@
-import type { DeliveryDay } from '#contract/deliveries.ts'
-import type { Order } from '#contract/order-shapes.ts'
+import type { ReceivableDay, ReceivableOrder } from './receivable.ts'
 import { isOfOrder, type OrderReceiving, type WaitingReceipt } from './waiting-receipt.ts'
 
 /** A delivery of an order on the page: still to be received, waiting on this device, or received while the page was open. */
 export interface ReceiveRow {
-  order: Order
+  order: ReceivableOrder
   waiting: OrderReceiving | undefined
   isReceived: boolean
 }
@@ -15,9 +14,9 @@ export interface ReceiveRow {
  * @param seen orders that the page has shown already, in their order
  */
 export function receiveRows(
-  { expected, received }: Pick<DeliveryDay, 'expected' | 'received'>,
+  { expected, received }: Pick<ReceivableDay, 'expected' | 'received'>,
   receipts: readonly WaitingReceipt[],
-  seen: readonly Order[],
+  seen: readonly ReceivableOrder[],
 ): ReceiveRow[] {
   const waiting = new Map(receipts.filter(isOfOrder).map((receipt) => [receipt.body.order.id, receipt]))
   const done = new Set(received.flatMap(({ order }) => (order === null ? [] : [order.id])))

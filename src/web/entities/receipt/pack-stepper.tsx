@@ -6,7 +6,7 @@ import { roundHalfAwayFromZero } from '#domain/money/round-half-away-from-zero.t
 import { IconMinus } from '#web/ui/icons/minus.ts'
 import { IconPlus } from '#web/ui/icons/plus.ts'
 import { QuantityField } from '#web/ui/quantity-field.tsx'
-import classes from '../receive.module.css'
+import classes from './receipt.module.css'
 
 export interface PackStepperProps {
   label: string

@@ -2,7 +2,7 @@ import { Stack, Textarea } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { ORDER_MAX_LENGTH, TEMPERATURE } from '#domain/orders/order.ts'
 import { QuantityField } from '#web/ui/quantity-field.tsx'
-import classes from '../receive.module.css'
+import classes from './receipt.module.css'
 
 export interface DeliveryFactsProps {
   temperature: number | null

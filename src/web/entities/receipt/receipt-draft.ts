@@ -1,7 +1,8 @@
-import type { Order, OrderLine } from '#contract/order-shapes.ts'
+import type { OrderLine } from '#contract/order-shapes.ts'
 import type { OrderReceipt } from '#contract/receipt-shapes.ts'
+import type { ReceivableLine, ReceivableOrder } from './receivable.ts'
 
-/** What is typed of a line at the back door. */
+/** What is typed of a line at the back door; a price of its delivery note where there is one. */
 export type Tick = Omit<OrderReceipt['lines'][number], 'id'>
 
 /** What is typed of the delivery of an order. */
@@ -20,14 +21,13 @@ export const HERE: Tick = {
   reason: '',
   weighedQuantity: null,
   weighedUnit: null,
-  notedPriceHt: null,
   replacedBy: '',
   useBy: null,
   lot: null,
 }
 
 /** What is stored of a line; undefined where it was not looked at. */
-function tickOf(line: OrderLine): Tick | undefined {
+function tickOf(line: ReceivableLine): Tick | undefined {
   if (line.receipt === 'none') return undefined
   const { receipt, receivedQuantity, reason, weighedQuantity, weighedUnit } = line
   const { notedPriceHt, replacedBy, useBy, lot } = line
@@ -37,15 +37,17 @@ function tickOf(line: OrderLine): Tick | undefined {
     reason,
     weighedQuantity,
     weighedUnit,
-    notedPriceHt,
     replacedBy,
     useBy,
     lot,
+    ...noted(notedPriceHt),
   }
 }
 
+const noted = (price: number | null | undefined) => (price == null ? {} : { notedPriceHt: price })
+
 /** What is stored of the delivery of an order. */
-export function draftOf({ items, receipt }: Pick<Order, 'items' | 'receipt'>): ReceiptDraft {
+export function draftOf({ items, receipt }: Pick<ReceivableOrder, 'items' | 'receipt'>): ReceiptDraft {
   const ticks = items.flatMap((line): [string, Tick][] => {
     const tick = tickOf(line)
     return tick === undefined ? [] : [[line.id, tick]]
@@ -73,7 +75,7 @@ export function unticked<Line extends Pick<OrderLine, 'id'>>(
 
 /** Whether a line arrived other than it was ordered, or its note says another price. */
 function differs({ receipt, notedPriceHt }: Tick): boolean {
-  return receipt !== 'ok' || notedPriceHt !== null
+  return receipt !== 'ok' || notedPriceHt != null
 }
 
 /** Lines that arrived other than they were ordered. */
@@ -98,15 +100,16 @@ export function uncounted<Line extends Pick<OrderLine, 'id'>>(
  */
 export function tickedAs(tick: Tick | undefined, receipt: Tick['receipt']): Tick {
   const { useBy, lot, weighedQuantity, weighedUnit, notedPriceHt } = tick ?? HERE
-  return { ...HERE, useBy, lot, weighedQuantity, weighedUnit, notedPriceHt, receipt }
+  return { ...HERE, useBy, lot, weighedQuantity, weighedUnit, ...noted(notedPriceHt), receipt }
 }
 
 /** Without blanks around its texts, as the server stores them. */
 export function cleaned({ ticks, temperature, note }: ReceiptDraft): ReceiptDraft {
-  const lines = Object.entries(ticks).map(([id, tick]): [string, Tick] => [
+  const lines = Object.entries(ticks).map(([id, { notedPriceHt, ...tick }]): [string, Tick] => [
     id,
     {
       ...tick,
+      ...noted(notedPriceHt),
       reason: tick.reason.trim(),
       replacedBy: tick.replacedBy.trim(),
       lot: tick.lot?.trim() || null,
@@ -116,11 +119,11 @@ export function cleaned({ ticks, temperature, note }: ReceiptDraft): ReceiptDraf
 }
 
 /**
- * What is sent of a delivery: a line whose tick was taken back is stored as one that was not looked at. One that is corrected
+ * What is sent of a delivery: of the prices on its note nothing where its order was read without any. A line whose tick was taken back is stored as one that was not looked at. One that is corrected
  * arrived when it was first ticked.
  */
 export function receiptOf(
-  { id, version, items, receipt }: Pick<Order, 'id' | 'version' | 'items' | 'receipt'>,
+  { id, version, items, receipt }: Pick<ReceivableOrder, 'id' | 'version' | 'items' | 'receipt'>,
   { ticks, temperature, note }: ReceiptDraft,
   at: number,
 ): OrderReceipt {
@@ -133,7 +136,9 @@ export function receiptOf(
     lines: items.flatMap((line) => {
       const tick =
         ticks[line.id] ?? (line.receipt === 'none' ? undefined : { ...HERE, receipt: 'none' as const })
-      return tick === undefined ? [] : [{ id: line.id, ...tick }]
+      if (tick === undefined) return []
+      const { notedPriceHt = null, ...facts } = tick
+      return [{ id: line.id, ...facts, ...('notedPriceHt' in line && { notedPriceHt }) }]
     }),
   }
 }

@@ -1,6 +1,6 @@
 import type { Delivery } from '#contract/deliveries.ts'
 import { type FormParts, formParts, type Merge, mergeVersions } from '#web/lib/form/merge-versions.ts'
-import type { UnorderedDraft } from '../waiting-receipt.ts'
+import type { UnorderedDraft } from './waiting-receipt.ts'
 
 interface FactWords {
   label: string

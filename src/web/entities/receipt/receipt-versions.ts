@@ -1,4 +1,3 @@
-import type { Order } from '#contract/order-shapes.ts'
 import {
   type FormPart,
   type FormParts,
@@ -6,6 +5,7 @@ import {
   type Merge,
   mergeVersions,
 } from '#web/lib/form/merge-versions.ts'
+import type { ReceivableOrder } from './receivable.ts'
 import { draftOf, type ReceiptDraft } from './receipt-draft.ts'
 
 /** The words of a delivery, for somebody who compares two versions of it. */
@@ -27,10 +27,10 @@ const WITHOUT_WORDS: ReceiptWords = {
 
 interface Versions {
   /** As it was when its delivery was ticked here. */
-  opened: Order
+  opened: ReceivableOrder
   mine: ReceiptDraft
   /** As it is now. */
-  stored: Order
+  stored: ReceivableOrder
 }
 
 /** Compares what two devices have of one delivery, line by line. A line that the order has no more cannot be received any more. */

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useOffline } from '#web/lib/offline/use-offline.ts'
 import { OutcomeBar } from '#web/ui/table-file/outcome-bar.tsx'
-import classes from './receive.module.css'
+import classes from './receipt.module.css'
 import type { Receiving } from './use-receiving.ts'
 
 /** What waits on this device, and the one button that sends it. */

@@ -7,16 +7,18 @@ import { ORDER_MAX_LENGTH, WEIGHED_UNITS } from '#domain/orders/order.ts'
 import { Columns } from '#web/ui/columns.tsx'
 import { MoneyField } from '#web/ui/money-field.tsx'
 import { QuantityField } from '#web/ui/quantity-field.tsx'
-import type { Tick } from '../receipt-draft.ts'
-import classes from '../receive.module.css'
+import type { Tick } from './receipt-draft.ts'
+import classes from './receipt.module.css'
 
 export interface LineDetailsProps {
   tick: Tick
+  /** Of who sees prices. */
+  withPrice: boolean
   onChange: (changes: Partial<Tick>) => void
 }
 
 /** What a line may have besides: its weight, the price of the delivery note, the day to use it by, its lot. */
-export function LineDetails({ tick, onChange }: LineDetailsProps) {
+export function LineDetails({ tick, withPrice, onChange }: LineDetailsProps) {
   const t = useTranslations('deliveries.line')
   const [today] = useState(() => houseDay(new Date()))
   const unit = tick.weighedUnit ?? WEIGHED_UNITS[0]
@@ -46,12 +48,14 @@ export function LineDetails({ tick, onChange }: LineDetailsProps) {
           </Button>
         ))}
       </Flex>
-      <MoneyField
-        label={t('noted')}
-        value={tick.notedPriceHt}
-        onChange={(notedPriceHt) => onChange({ notedPriceHt })}
-        classNames={{ input: classes.field }}
-      />
+      {withPrice && (
+        <MoneyField
+          label={t('noted')}
+          value={tick.notedPriceHt ?? null}
+          onChange={(notedPriceHt) => onChange({ notedPriceHt })}
+          classNames={{ input: classes.field }}
+        />
+      )}
       <Columns base={2} gap="xs">
         <TextInput
           type="date"
