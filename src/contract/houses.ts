@@ -78,7 +78,6 @@ export const housesContract = {
       summary: 'What an invitation is for',
       description: 'Many unknown ones from one place are slowed down.',
     })
-    .meta({ readOnly: true })
     .input(byToken)
     .output(shownInvitation),
   join: contractRoute

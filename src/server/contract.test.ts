@@ -17,6 +17,7 @@ const OPEN = new Set([
   'GET /public/cartes/{token}',
   'POST /contact',
   'POST /contact/ticket',
+  'POST /houses/invitation',
   'POST /kitchen/pairing',
 ])
 

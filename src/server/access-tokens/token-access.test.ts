@@ -75,7 +75,6 @@ const EVERYONE = [
 ]
 /** What is asked with a body and stores nothing. */
 const QUESTIONS = [
-  'POST /houses/invitation',
   'POST /invoices/{id}/preview',
   'POST /orders/split',
   'POST /sheet-imports/names',

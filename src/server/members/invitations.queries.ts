@@ -99,7 +99,7 @@ export async function findInvitation(
 }
 
 /** What signing up by an invitation goes by. */
-export type InvitedToHouse = Pick<HouseInvitation, 'email'> & { mailed: boolean }
+type InvitedToHouse = Pick<HouseInvitation, 'email'> & { mailed: boolean }
 
 /** @returns undefined where there is no such invitation any more */
 export async function findInvited({ pool }: Database, token: string): Promise<InvitedToHouse | undefined> {

@@ -37,6 +37,15 @@ export async function memberIn(query: Query, houseId: string, id: string): Promi
   return rows[0]
 }
 
+/** @returns undefined for who is no member of the house: nobody's password is tried for that */
+export async function isMember({ pool }: Database, { userId, houseId }: Acting): Promise<true | undefined> {
+  const { rowCount } = await pool.query('select from auth.memberships where user_id = $1 and house_id = $2', [
+    userId,
+    houseId,
+  ])
+  return rowCount === 1 || undefined
+}
+
 /** Why nothing was done: who asks is no owner any more, there is no such member, or the house would be without an owner. */
 export type MemberRefusal = 'not-owner' | 'unknown' | 'last-owner'
 

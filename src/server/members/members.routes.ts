@@ -6,7 +6,7 @@ import { noteAbout } from './events.ts'
 import { inviteMember } from './invite-member.ts'
 import { listInvitations, withdrawInvitation } from './invitations.queries.ts'
 import { leaveHouse, removeMember } from './leaving.queries.ts'
-import { changeMember, listMembers } from './members.queries.ts'
+import { changeMember, isMember, listMembers } from './members.queries.ts'
 import { acceptHouse, offerHouse, takeBackOffer } from './offers.queries.ts'
 import { orRefused } from './refusals.ts'
 
@@ -17,7 +17,10 @@ export const membersRoutes = routes.router({
 
   change: routes.change.handler(async ({ input: { id, role, name, password }, context }) => {
     const note = noteAbout(context)
-    if (role === 'owner') await checkPassword(context, context.userId, password).catch(note.failure)
+    if (role === 'owner') {
+      orNotFound(await isMember(context.database, { userId: id, houseId: context.houseId }))
+      await checkPassword(context, context.userId, password).catch(note.failure)
+    }
     const changed = orRefused(await changeMember(context.database, context, { id, role, name }))
     if (role !== undefined) note.event('member-role-changed', id)
     return changed
@@ -59,6 +62,7 @@ export const membersRoutes = routes.router({
 
   offer: routes.offer.handler(async ({ input: { id, password }, context }) => {
     const note = noteAbout(context)
+    orNotFound(await isMember(context.database, { userId: id, houseId: context.houseId }))
     await checkPassword(context, context.userId, password).catch(note.failure)
     const offered = orRefused(await offerHouse(context.database, context, id))
     note.event('house-offered', id)

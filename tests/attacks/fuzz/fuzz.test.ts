@@ -78,7 +78,13 @@ function readable(ids: number): string[] {
 }
 
 /** Routes of the contract that verify a password. */
-const HASHES = new Set(['DELETE /account', 'POST /access-tokens'])
+const HASHES = new Set([
+  'DELETE /account',
+  'POST /access-tokens',
+  'POST /house-invitations',
+  'POST /members/offer/accept',
+  'POST /members/{id}/offer',
+])
 
 /** Of 10: things live long enough to be changed, and routes that hash a password take long. */
 function share({ method, path }: Operation): number {
