@@ -47,7 +47,7 @@ test('an owner invites a cook by a link, who sees no price, ticks by name, and s
   await expect(first).toHaveAttribute('aria-pressed', 'true')
 
   await page.goto(`/cuisine/fiches/${id}`)
-  await expect(page.getByText('LF', { exact: true }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Étape 1 faite LF .*Léa Fontaine$/ })).toBeVisible()
   await page.goto('/settings?onglet=equipe')
   await team.getByRole('button', { name: 'Actions sur Léa Fontaine' }).click()
   await page.getByRole('menuitem', { name: 'Retirer' }).click()

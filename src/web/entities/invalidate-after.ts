@@ -79,7 +79,7 @@ export const STALE_AFTER = {
   daySales: [orpc.daySales, orpc.services],
   devices: [orpc.devices],
   gammes: [orpc.gammes, orpc.cartes, orpc.simulation, orpc.sheets.use, orpc.services],
-  // The application is loaded anew.
+  // The application is loaded again.
   houses: [],
   imports: IMPORTED,
   invoices: [...COSTS, orpc.priceLists, orpc.simulation, orpc.invoices],

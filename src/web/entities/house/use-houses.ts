@@ -9,7 +9,7 @@ const NONE: readonly HouseOfPerson[] = []
 export function useHouses(): readonly HouseOfPerson[] {
   const session = useSession()
   const isShared = session != null && (session.houses > 1 || session.members > 1)
-  // Who joins another one does so on a page of the site, from which the application is loaded anew.
+  // Another house is joined on a page of the site, which then loads the application.
   const { data } = useQuery({
     ...orpc.houses.list.queryOptions({ staleTime: 5 * 60_000 }),
     enabled: isShared,

@@ -4,8 +4,8 @@ import { orpc } from '#web/lib/query/api.ts'
 import { useSession } from '#web/lib/session/shell-context.ts'
 
 /**
- * What the house calls a person of a history, or that the person is no member any more. Null where nobody did it, in a house
- * with one member alone, and until the members are read.
+ * The name of a person of a history in this house; all former members have one name. Null where no person did it, in a house with
+ * one member alone, and until the members are read.
  */
 export function usePersonName(): (personId: string | null) => string | null {
   const t = useTranslations('houses')

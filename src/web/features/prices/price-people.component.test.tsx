@@ -34,7 +34,7 @@ const step = (newPriceHt: number, personId: string | null): PriceStep => ({
   personId,
 })
 
-/** The prices of butter: of Léa, of who has left, and of nobody. */
+/** Three prices of butter: by Léa, by a former member, without a person. */
 async function showIn(members: Member[]) {
   const { api } = await renderRoute(
     { '/_workspace/products/$id/edit': Route },
@@ -62,7 +62,7 @@ test('each price says who gave it, and who has left is named so', async () => {
   await expect.element(rows.nth(3)).toMatchTextContent(/Saisi10,00/)
 })
 
-test('in the house of one person nothing says who, and nobody is asked for', async () => {
+test('in the house of one person no price names anybody, and the members are not read', async () => {
   const { api, rows } = await showIn([member(SESSION.user.id, 'Camille')])
   await expect.element(rows.nth(1)).toMatchTextContent(/Saisi12,00/)
   expect(api.calls.members.list).toEqual([])

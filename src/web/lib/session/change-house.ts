@@ -7,9 +7,9 @@ import { forgetAccount } from './forget-account.ts'
 import { useSession } from './shell-context.ts'
 
 /**
- * Leaves the house that the page shows, by what `change` asks of the server: this browser forgets what it has kept of it before
- * anything else is shown, and the application is loaded anew at the home of the next one. Rejects, changing nothing, where the
- * server refuses, and while something that was typed waits on this device.
+ * Leaves the house that the page shows, by what `change` asks of the server. This browser erases what it has kept of the house before
+ * anything else is shown, then loads the application at the home of the next one. Rejects, changing nothing, where the server
+ * refuses, and while something that was typed waits on this device.
  */
 export function useChangeHouse(): (change: () => Promise<unknown>) => Promise<void> {
   const queryClient = useQueryClient()

@@ -14,5 +14,5 @@ export interface Session {
   expiresAt: number
 }
 
-/** Whether the settings of the house hold the language and the theme of the person: of an owner in the house of their own account. */
+/** Whether language and theme of the person are settings of this house: of an owner where house and account have one id. */
 export const holdsPreferences = ({ user, houseId, role }: Session) => role === 'owner' && houseId === user.id

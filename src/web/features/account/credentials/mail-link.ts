@@ -16,9 +16,9 @@ export function tokensIn(hash: string): number {
 
 export interface Invitation {
   token: string
-  /** The one that it is for; undefined where whoever has the link may use it. */
+  /** The one that it is for; undefined where anybody with the link may use it. */
   email?: string | undefined
-  /** Into a house, where an account can be made by it whoever else may make one. */
+  /** Into a house: an account can be made by it also where registration is closed. */
   toHouse: boolean
 }
 

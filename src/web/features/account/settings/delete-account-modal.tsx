@@ -17,7 +17,7 @@ import { useCredentialsFailureText } from '../credentials/use-credentials-failur
 
 interface DeleteAccountModalProps {
   opened: boolean
-  /** Whether the house that is shown goes with the account. */
+  /** Whether the house that is shown is deleted together with the account. */
   withHouse: boolean
   onClose: () => void
 }

@@ -7,7 +7,7 @@ import classes from './settings.module.css'
 
 interface DeleteAccountProps {
   className?: string | undefined
-  /** Whether the house that is shown goes with the account. */
+  /** Whether the house that is shown is deleted together with the account. */
   withHouse: boolean
 }
 

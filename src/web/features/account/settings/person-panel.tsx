@@ -24,7 +24,7 @@ interface PersonPanelProps {
   profile?: ReactNode
 }
 
-/** What is of the person in every role: how they sign in, where they are, and their way out. */
+/** What is of the person in every role: signing in, sessions, deleting the account. */
 export function PersonPanel({ email, report, profile }: PersonPanelProps) {
   const t = useTranslations('settings.data')
   const provider = useProviderName()

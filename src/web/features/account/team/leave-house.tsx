@@ -12,12 +12,12 @@ interface LeaveHouseProps {
   members?: readonly Pick<Member, 'id' | 'role'>[]
 }
 
-/** The way out of the house; why there is none for its last owner. */
+/** A button that leaves the house; for its last owner the reason why there is none. */
 export function LeaveHouse({ members = [] }: LeaveHouseProps) {
   const t = useTranslations('team.leave')
   const self = useSession()?.user.id
   const change = useChangeHouse()
-  const [asking, setAsking] = useState(false)
+  const [opened, setOpened] = useState(false)
   const owners = members.filter(({ role }) => role === 'owner')
   if (owners.length === 1 && owners[0]?.id === self)
     return (
@@ -27,11 +27,11 @@ export function LeaveHouse({ members = [] }: LeaveHouseProps) {
     )
   return (
     <>
-      <Button variant="outline" color="beetroot" onClick={() => setAsking(true)}>
+      <Button variant="outline" color="beetroot" onClick={() => setOpened(true)}>
         {t('open')}
       </Button>
       <RemovalModal
-        opened={asking}
+        opened={opened}
         title={t('title')}
         lead={t('lead')}
         confirmLabel={t('open')}
@@ -39,7 +39,7 @@ export function LeaveHouse({ members = [] }: LeaveHouseProps) {
         notice={t('done')}
         failed={t('failed')}
         remove={() => change(() => client.members.leave({}))}
-        onClose={() => setAsking(false)}
+        onClose={() => setOpened(false)}
       />
     </>
   )

@@ -43,7 +43,7 @@ export function MembersTable({ members }: { members: readonly Member[] }) {
   )
 }
 
-function useColumns(ask: (question: Question) => void): Column<Member>[] {
+function useColumns(onQuestion: (question: Question) => void): Column<Member>[] {
   const t = useTranslations('team')
   const roles = useTranslations('houseRoles.names')
   const format = useFormat()
@@ -82,13 +82,13 @@ function useColumns(ask: (question: Question) => void): Column<Member>[] {
       card: 'end',
       cell: (member) => (
         <RowMenu label={t('actsOf', { name: member.name })}>
-          <Action onClick={() => ask({ of: 'change', member })}>{t('change')}</Action>
+          <Action onClick={() => onQuestion({ of: 'change', member })}>{t('change')}</Action>
           {member.id !== self && member.role !== 'owner' && !member.isOffered && (
-            <Action onClick={() => ask({ of: 'offer', member })}>{t('offer.open')}</Action>
+            <Action onClick={() => onQuestion({ of: 'offer', member })}>{t('offer.open')}</Action>
           )}
           {member.isOffered && <Action onClick={() => takeBack(member)}>{t('offer.takeBack')}</Action>}
           {member.id !== self && (
-            <Action onClick={() => ask({ of: 'remove', member })}>{t('remove.open')}</Action>
+            <Action onClick={() => onQuestion({ of: 'remove', member })}>{t('remove.open')}</Action>
           )}
         </RowMenu>
       ),

@@ -12,7 +12,7 @@ export function OfferedHouse() {
   const t = useTranslations('team.offered')
   const textOf = useCredentialsFailureText()
   const change = useChangeHouse()
-  const [asking, setAsking] = useState(false)
+  const [opened, setOpened] = useState(false)
   const giver = useHouses().find(({ isHere }) => isHere)?.offeredBy ?? null
   if (giver === null) return null
   const lead = t('lead', { name: giver })
@@ -20,16 +20,16 @@ export function OfferedHouse() {
     <Alert title={t('title')} color="saffron">
       <Stack gap="sm" align="start">
         <Text>{lead}</Text>
-        <Button onClick={() => setAsking(true)}>{t('accept')}</Button>
+        <Button onClick={() => setOpened(true)}>{t('accept')}</Button>
       </Stack>
       <PasswordModal
-        opened={asking}
+        opened={opened}
         title={t('title')}
         confirmLabel={t('accept')}
         busyLabel={t('busy')}
         send={({ password }) => change(() => client.members.acceptOffer({ password }))}
         textOf={(failure) => textOf(failure, t('failed'))}
-        onClose={() => setAsking(false)}
+        onClose={() => setOpened(false)}
       >
         <Text mb="md">{lead}</Text>
       </PasswordModal>

@@ -12,7 +12,7 @@ import { sendTicks } from '../marks/kitchen-ticks.ts'
 import { initialsOf } from '../marks/tick-initials.ts'
 import classes from './kitchen-bar.module.css'
 
-/** A cook who is signed in: their account, their other houses, and the way out. */
+/** A cook who is signed in: their account, their other houses, and signing out. */
 export function PersonMenu({ name, account }: { name: string; account: string }) {
   const t = useTranslations('kitchen.frame')
   const initials = initialsOf(name) || name
