@@ -84,7 +84,7 @@ async function openEach(page: Page): Promise<number[]> {
           let isShown = false
           do {
             isShown = document.querySelector('main button[aria-label^="Étape"]') !== null
-            // Once more after the steps are there: painted.
+            // One more frame after the steps are in the document: they are painted then.
             await new Promise((resolve) => requestAnimationFrame(resolve))
           } while (!isShown)
           return performance.now() - started

@@ -11,7 +11,7 @@ const ALL_TICKS = TABLETS.length * STEPS
 const HOUR_MS = 3_600_000
 
 test(
-  'sixty ticks of three tablets in two hours without a network are all told once it is back',
+  'sixty ticks of three tablets in two hours without a network are all stored once it is back',
   { tag: '@long' },
   async ({ page, browser, baseURL, complaints }) => {
     complaints.expect(LOST_NETWORK)
@@ -45,12 +45,12 @@ test(
     for (const { tablet } of tablets) await expect(tablet.getByText(/À envoyer/)).toBeHidden()
 
     const days = new Set([began, Date.now(), Date.now() + 2 * HOUR_MS].map((at) => houseDay(new Date(at))))
-    const told: KitchenMark[] = []
+    const stored: KitchenMark[] = []
     for (const day of days) {
       const answer = await page.request.get(`/api/kitchen/marks?day=${day}`)
-      told.push(...((await answer.json()) as { items: KitchenMark[] }).items)
+      stored.push(...((await answer.json()) as { items: KitchenMark[] }).items)
     }
-    expect(told.filter(({ doneAt }) => doneAt !== null)).toHaveLength(ALL_TICKS)
+    expect(stored.filter(({ doneAt }) => doneAt !== null)).toHaveLength(ALL_TICKS)
     await Promise.all(tablets.map(({ context }) => context.close()))
   },
 )

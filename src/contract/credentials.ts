@@ -70,7 +70,7 @@ export const credentials = {
       theme: z.enum(THEMES, rule('invalid')).optional(),
       /** The token of an invitation, where one is needed. */
       invitation: linkToken.optional(),
-      /** The token of an invitation to a house: the account begins as its member, whoever else may make one. */
+      /** The token of an invitation to a house: the account begins as its member, also where registration is closed. */
       houseInvitation: linkToken.optional(),
     })
     .refine(({ password, ...owner }) => guessableBy(password, owner) !== 'password-personal', {

@@ -99,7 +99,7 @@ async function readAll(by: ApiClient, here: House, other: House): Promise<void> 
 
 const pick = <Item>(items: readonly Item[]) => items[randomInt(items.length)] as Item
 
-test('whoever changes houses sees no row, picture or answer of the other, at no server', async () => {
+test('a person who changes houses sees no row, picture or answer of the other, at no server', async () => {
   const places = [person, servers.atSecond(person)]
   for (let round = 0; round < SWITCHES; round += 1) {
     const here = pick(houses)

@@ -171,8 +171,8 @@ export const addAPage: Recipe = {
       file: 'src/web/entities/page-access.ts',
       parts: [
         [
-          "  '/_workspace/settings': ['owner'],\n",
-          "  '/_workspace/settings': ['owner'],\n  '/_workspace/tastings/': ['owner'],\n",
+          "  '/_workspace/settings': ROLES,\n",
+          "  '/_workspace/settings': ROLES,\n  '/_workspace/tastings/': OFFICE,\n",
         ],
       ],
     },

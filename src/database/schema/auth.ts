@@ -78,7 +78,7 @@ export const memberships = auth.table(
   ],
 )
 
-/** Whoever acts in a house acts as its member: what lets them in goes with the membership. */
+/** A session and a token act in a house by the membership, and are deleted with it. */
 export const ofMembership = (name: string, table: { userId: AnyPgColumn; houseId: AnyPgColumn }) =>
   foreignKey({
     name,

@@ -5,7 +5,7 @@ import { ROLES } from '#domain/house/role.ts'
 import { auth, users } from './auth.ts'
 import { atMost, instant, oneOf } from './columns.ts'
 
-/** Who may join a house, and as what. The row goes with its use; what is in the link is stored nowhere. */
+/** Who may join a house, and as what. The row is deleted by its use; the token of the link is not stored, its hash is. */
 export const houseInvitations = auth.table(
   'house_invitations',
   {
@@ -14,7 +14,7 @@ export const houseInvitations = auth.table(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     role: text({ enum: ROLES }).notNull(),
-    /** In lower case: whoever has this address alone; null for whoever has the link. */
+    /** In lower case: the one address that may use it; null for anyone who has the link. */
     email: text(),
     /** SHA-256 of what is in the link, in hexadecimal figures. */
     tokenHash: text().notNull(),

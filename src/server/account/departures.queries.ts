@@ -18,11 +18,11 @@ const LEAVING = 'd.user_id as "userId", u.email, u.name, d.erase_at as "eraseAt"
  */
 export async function requestDeletion(
   { pool }: Database,
-  asking: string,
+  personId: string,
 ): Promise<Pick<Leaving, 'userId' | 'eraseAt'> | undefined> {
   return inTransaction(pool, 'begin', async ({ query }) => {
     // A sign-in at the same moment waits here for the end of this transaction, and restores the account then.
-    const parting = await partFromHouses(query, asking)
+    const parting = await partFromHouses(query, personId)
     if (!parting) return undefined
     const { userId, houseIds } = parting
     const gone = [userId, ...houseIds]
@@ -43,7 +43,7 @@ export async function requestDeletion(
   })
 }
 
-/** What goes with the account `$1`: itself, and houses of which it is the only member. */
+/** What is deleted with the account `$1`: itself, and houses of which it is the only member. */
 const GOES_WITH = `select $1::uuid as id union select m.house_id from auth.memberships m where m.user_id = $1
   and not exists (select from auth.memberships other where other.house_id = m.house_id and other.user_id <> $1)`
 

@@ -11,7 +11,7 @@ export function isMeantFor(headers: IncomingHttpHeaders, whom: Acting | string):
   return named === undefined || named === (typeof whom === 'string' ? whom : accountName(whom))
 }
 
-/** Whether a request is meant for this person, in whichever house. */
+/** Whether a request is meant for this person, in any house. */
 export function isOfPerson(headers: IncomingHttpHeaders, userId: string): boolean {
   const named = headers[ACCOUNT_HEADER]
   return named === undefined || personNamed(String(named)) === userId

@@ -13,7 +13,7 @@ const ENDED: CredentialsError = 'INVITATION_ENDED'
 const hasEnded = () => refused(ENDED, 'This invitation has ended, or is for another address')
 
 /**
- * Signs up by the invitation of a house, whoever else may make an account here, and signs in: as its member, without a house of the
+ * Signs up by the invitation of a house, also where registration is closed, and signs in: as its member, without a house of the
  * person's own.
  */
 export const signUpToHouse: Handler<SignUp> = async (

@@ -37,7 +37,7 @@ export async function findSession(request: Used): Promise<Session | undefined> {
   return session
 }
 
-/** What is kept of a session may be of before its person chose another house, at another server: a request for that one is looked at anew. */
+/** A remembered session may be older than the choice of another house at another server: for a request to that house it is read again. */
 async function verifyMeant(request: Used): Promise<Known | undefined> {
   const { headers } = request
   const isKept = isVerified(request)

@@ -86,7 +86,7 @@ test('of two owners who delete their accounts at once, one stays', async () => {
   expect(statuses.toSorted((one, two) => one - two)).toEqual([200, 409])
 })
 
-test('a house goes with the last of its people, whoever founded it, and nobody is mailed in its name', async () => {
+test('a house is deleted with the last of its people, also by another than its founder, and sends no mail then', async () => {
   const [founder, other] = await houseOfTwo()
   await founder.done(founder.post('/api/members/leave', {}))
   expect((await removal(other)).status).toBe(200)

@@ -34,7 +34,7 @@ export async function roleIn(query: Query, { userId, houseId }: Acting): Promise
   return rows[0]?.role
 }
 
-/** Whether nobody else owns the house, but for those whose account is to be erased. */
+/** Whether the house has no other owner, those left out whose account is to be erased. */
 export async function isLastOwner(query: Query, { userId, houseId }: Acting): Promise<boolean> {
   const { rowCount } = await query(
     `select from auth.memberships m where m.house_id = $1 and m.role = 'owner' and m.user_id <> $2

@@ -14,7 +14,7 @@ const ENDED = { status: 404, body: { code: 'INVITATION_ENDED' } }
 const FORBIDDEN = { status: 403, body: { code: 'FORBIDDEN' } }
 
 let api: Api
-/** Where nobody signs up but by the invitation of a house. */
+/** Where an invitation of a house is the only way to sign up. */
 let closed: Api
 let owner: Member
 beforeAll(async () => {
@@ -49,7 +49,7 @@ const signUp = (at: Api, houseInvitation: string, email = someone(), by = at.vis
   by.post<Made>('/api/auth/sign-up/email', { email, password: PASSWORD, name: 'Omar Petit', houseInvitation })
 
 describe('an invitation', () => {
-  test('says whose house it opens and as what, and is used once, by whoever has its link', async () => {
+  test('says whose house it opens and as what, and is used once, by anyone who has its link', async () => {
     const token = await invited('chef')
     expect(await look(token)).toMatchObject({
       status: 200,
@@ -144,7 +144,7 @@ describe('an invitation by mail', () => {
 })
 
 describe('who has no account', () => {
-  test('makes one by the link where nobody else may, as a member and without a house of their own', async () => {
+  test('makes one by the link also where registration is closed, as a member alone', async () => {
     expect(await signUp(closed, 'x'.repeat(32))).toMatchObject({
       status: 403,
       body: { code: 'INVITATION_ENDED' },

@@ -70,8 +70,8 @@ async function endMembership(tx: MemberTx, { userId, houseId }: Acting, token?: 
 }
 
 /**
- * An empty house of a person, in the language of the one that is left. It has the id of the person, unless that is of the house which is
- * left, and stays with those who work there: then it has an id of its own.
+ * An empty house of a person, in the language of the one that is left. It has the id of the person, unless that is the id of the house which is
+ * left and has other members: then it gets another id.
  */
 async function newHouse({ client, db }: MemberTx, { userId, houseId }: Acting): Promise<string> {
   const [settings] = await db.select({ language: accountSettings.language }).from(accountSettings)

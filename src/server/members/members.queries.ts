@@ -37,7 +37,7 @@ export async function memberIn(query: Query, houseId: string, id: string): Promi
   return rows[0]
 }
 
-/** @returns undefined for who is no member of the house: nobody's password is tried for that */
+/** @returns undefined for a person who is no member of the house: no password is checked then */
 export async function isMember({ pool }: Database, { userId, houseId }: Acting): Promise<true | undefined> {
   const { rowCount } = await pool.query('select from auth.memberships where user_id = $1 and house_id = $2', [
     userId,

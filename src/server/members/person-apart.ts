@@ -3,17 +3,17 @@ import { isLastOwner, membersOf, type Query } from './in-house.ts'
 
 const NOWHERE = '@maison.invalid'
 
-/** In the place of the address of a house that is nobody's account: nothing is ever sent to it. */
+/** In the place of the address of a house that is no account: no mail is sent to it. */
 export const unreachableAddress = (houseId: string) => houseId + NOWHERE
 
 export const isReachable = (email: string) => !email.endsWith(NOWHERE)
 
-/** What goes with a person, who is `userId` from then on. */
+/** What is deleted with a person, who is `userId` from then on. */
 type Parting = { userId: string; houseIds: string[] }
 
 /**
- * Prepares the deletion of a person's account: houses without other members go with it, as the one it founded does; where others work
- * there on, that one stays, and the person goes apart from it.
+ * Prepares the deletion of a person's account: houses without other members are deleted with it, also the one that it founded; where
+ * that one has other members, it stays, and the person gets another id.
  * @returns undefined where a house with other members would be without an owner; nothing was changed then
  */
 export async function partFromHouses(query: Query, userId: string): Promise<Parting | undefined> {
@@ -50,7 +50,7 @@ async function isPerson(query: Query, id: string): Promise<boolean> {
 
 /**
  * Gives a person whose id is that of a house another one, with all that signs in and all memberships; sessions and tokens end. The house
- * keeps its id, its name and its rows, and an address where nobody is reached.
+ * keeps its id, its name and its rows, and gets an address that reaches no person.
  * @returns the new id of the person
  */
 async function setApart(query: Query, id: string): Promise<string> {

@@ -61,7 +61,7 @@ test('a kept carte names who kept it', async () => {
   expect(version.personId).toBe(chef.userId)
 })
 
-test('a tick names the cook who made it, and nobody for a tablet; the kitchen calls the cook by name', async () => {
+test('a tick names the cook who made it, and no person for a tablet; the kitchen calls the cook by name', async () => {
   const [sheet] = (await cook.done(cook.get<Items<{ id: string }>>('/api/kitchen/sheets'))).items
   const { items } = await cook.done(cook.get<Items<KitchenSheet>>(`/api/kitchen/sheets/${sheet?.id}`))
   const steps = items[0]?.steps ?? []

@@ -20,7 +20,7 @@ export type TypedReceipt = Pick<WaitingReceipt, 'id' | 'name' | 'ready' | 'files
 
 /** Who receives, and how. */
 export interface BackDoor {
-  /** The account or the tablet that receipts on this device belong to; undefined where nobody receives. */
+  /** The account or the tablet that receipts on this device belong to; undefined where there is none. */
   account: string | undefined
   api: ReceiptApi
   /** What is stale after one was sent. */
