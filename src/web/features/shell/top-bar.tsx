@@ -1,7 +1,8 @@
 import { Burger } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { lazy, Suspense, useRef, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { LateModule } from '#web/lib/browser/late-module.ts'
 import { useDemo } from '#web/lib/demo/demo.ts'
 import { paths } from '#web/entities/paths.ts'
 import { useSession } from '#web/lib/session/shell-context.ts'
@@ -13,22 +14,40 @@ import classes from './top-bar.module.css'
 import { LeaveButton } from './leave-button.tsx'
 
 // A drawer is a lot of code for the many who never open it.
-const MobileMenu = lazy(async () => ({ default: (await import('./mobile-menu.tsx')).MobileMenu }))
+const menuModule = new LateModule(() => import('./mobile-menu.tsx'))
 
-/**
- * The head of every page: what it offers depends on who looks, a visitor until the server says more. `mark`: what has to
- * be known on each of them; `tools`: of members.
- */
-export function TopBar({ mark, tools }: { mark?: ReactNode; tools?: ReactNode }) {
+interface TopBarProps {
+  /** What has to be known on each page. */
+  mark?: ReactNode
+  /** Of members. */
+  tools?: ReactNode
+  /** The menu of a small screen was asked for, and its code did not come: it is fetched again the next time. */
+  onMenuMissing?: (failure: unknown) => void
+}
+
+/** The head of every page: what it offers depends on who looks, a visitor until the server says more. */
+export function TopBar({ mark, tools, onMenuMissing }: TopBarProps) {
   const t = useTranslations('shell')
   const session = useSession()
   const demo = useDemo()
   const member = demo || Boolean(session)
   const [menuOpened, menu] = useDisclosure(false)
+  const [, setCame] = useState(false)
+  const MobileMenu = menuModule.now?.MobileMenu
   const burger = useRef<HTMLButtonElement>(null)
   const closeMenu = () => {
     menu.close()
     burger.current?.focus()
+  }
+  const toggleMenu = () => {
+    menu.toggle()
+    menuModule.load().then(
+      () => setCame(true),
+      (failure: unknown) => {
+        menu.close()
+        onMenuMissing?.(failure)
+      },
+    )
   }
   const entries = member ? TOP_NAVIGATION : VISITOR_NAVIGATION
 
@@ -64,11 +83,11 @@ export function TopBar({ mark, tools }: { mark?: ReactNode; tools?: ReactNode })
           className={classes.burger}
           size="sm"
           opened={menuOpened}
-          onClick={menu.toggle}
+          onClick={toggleMenu}
           aria-label={menuOpened ? t('navigation.closeMenu') : t('navigation.openMenu')}
           aria-expanded={menuOpened}
         />
-        <Suspense>{menuOpened && <MobileMenu opened onClose={closeMenu} member={member} />}</Suspense>
+        {menuOpened && MobileMenu && <MobileMenu opened onClose={closeMenu} member={member} />}
       </div>
     </header>
   )

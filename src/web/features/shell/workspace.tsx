@@ -17,12 +17,14 @@ import { BottomBar } from './bottom-bar.tsx'
 import { BOTTOM_BAR } from './navigation.ts'
 import { SideNavigation } from './side-navigation.tsx'
 import { TopBar } from './top-bar.tsx'
+import { useMissingPart } from './use-missing-part.ts'
 import { WaitingMark } from './waiting-mark.tsx'
 import { WorkspaceFooter } from './workspace-footer.tsx'
 import classes from './workspace.module.css'
 
 /** The layout of every page behind the sign-in. */
 export function Workspace() {
+  const missing = useMissingPart()
   useSessionKeepAlive()
   useAccountPreferences()
   const mayOpen = usePathAccess()
@@ -46,6 +48,7 @@ export function Workspace() {
             {isOffice && <PaletteButton />}
           </>
         }
+        onMenuMissing={(failure) => missing('menu', failure)}
       />
       <Flex className={classes.body}>
         <SideNavigation />

@@ -2,6 +2,11 @@ import type { offline as french } from '../fr/offline.ts'
 import type { Translation } from '../translation.ts'
 
 export const offline = {
+  missing: {
+    menu: 'The menu could not be loaded',
+    search: 'The search could not be loaded',
+    reload: 'Reload the page',
+  },
   mark: 'Offline',
   away: 'Server unavailable',
   again: 'Trying again in a moment',

@@ -1,4 +1,9 @@
 export const offline = {
+  missing: {
+    menu: 'Le menu n’a pas pu être chargé',
+    search: 'La recherche n’a pas pu être chargée',
+    reload: 'Recharger la page',
+  },
   mark: 'Hors ligne',
   away: 'Serveur indisponible',
   again: 'Nouvel essai dans un instant',

@@ -1,8 +1,10 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { LateModule } from '#web/lib/browser/late-module.ts'
 import { useAtomValue } from '#web/lib/store/use-atom-value.ts'
+import { useMissingPart } from '../use-missing-part.ts'
 import { closePalette, openPalette, paletteOpened } from './palette-opening.ts'
 
-const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }))
+const paletteModule = new LateModule(() => import('./palette.tsx'))
 
 function onKeyDown(event: KeyboardEvent) {
   if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return
@@ -14,7 +16,17 @@ function onKeyDown(event: KeyboardEvent) {
 
 /** Opens the palette on Ctrl+K wherever a member is, and closes it with the page that it was opened on. */
 export function PaletteHost() {
+  const missing = useMissingPart()
   const opened = useAtomValue(paletteOpened)
+  const [, setCame] = useState(false)
+  const Palette = paletteModule.now?.Palette
+  const onMissing = useEffectEvent((failure: unknown) => {
+    closePalette()
+    missing('search', failure)
+  })
+  useEffect(() => {
+    if (opened) paletteModule.load().then(() => setCame(true), onMissing)
+  }, [opened])
   useEffect(() => {
     document.addEventListener('keydown', onKeyDown)
     return () => {
@@ -22,5 +34,5 @@ export function PaletteHost() {
       closePalette()
     }
   }, [])
-  return opened && <Suspense>{<Palette onClose={closePalette} />}</Suspense>
+  return opened && Palette && <Palette onClose={closePalette} />
 }
