@@ -1,45 +1,14 @@
-import type { Page } from '@playwright/test'
 import type { KitchenSheetSummary } from '../src/contract/kitchen-shapes.ts'
 import type { SheetLink } from '../src/contract/links.ts'
 import { openRestaurant } from '../src/server/sheets/open-restaurant.ts'
 import { MoneyFigures } from '../src/server/testing/money-figures.ts'
 import { expectReadableAtOneMetre } from './support/accessible.ts'
 import { withDatabase } from './support/database.ts'
+import { keptBy } from './support/kept.ts'
 import { pdfPages } from './support/pdf.ts'
 import { post } from './support/post.ts'
 import { openBrowser, pair } from './support/tablets.ts'
 import { expect, signedInTest as test } from './support/test.ts'
-
-/** All that a browser has kept of an origin, as one text. */
-async function keptBy(tablet: Page): Promise<string> {
-  const kept = await tablet.evaluate(async () => {
-    const texts = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)]
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name)
-      for (const request of await cache.keys()) {
-        const response = await cache.match(request)
-        if (response?.headers.get('content-type')?.includes('json')) texts.push(await response.text())
-      }
-    }
-    for (const { name = '' } of await indexedDB.databases()) {
-      const database = await new Promise<IDBDatabase>((resolve, reject) => {
-        const opening = indexedDB.open(name)
-        opening.addEventListener('success', () => resolve(opening.result))
-        opening.addEventListener('error', () => reject(opening.error ?? new Error(name)))
-      })
-      for (const store of database.objectStoreNames) {
-        const rows = await new Promise((resolve) => {
-          const reading = database.transaction(store).objectStore(store).getAll()
-          reading.addEventListener('success', () => resolve(reading.result))
-        })
-        texts.push(JSON.stringify(rows))
-      }
-      database.close()
-    }
-    return texts
-  })
-  return kept.join('\n')
-}
 
 test(
   'a tablet shows, is sent, keeps and prints no price, and is read at one metre',
