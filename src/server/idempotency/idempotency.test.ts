@@ -93,11 +93,13 @@ async function creations(): Promise<Record<string, { path: string; body: unknown
 
 /**
  * A ticket is signed and stored nowhere; a message sent twice with one is one message. The secret of an access token is
- * answered once and stored nowhere: a second answer could not repeat it. A code of a tablet is good once, and so is what is made with it.
+ * answered once and stored nowhere: a second answer could not repeat it, nor that of the link of an invitation. A code of a tablet is good once,
+ * and so is what is made with it.
  */
 const WITHOUT_KEY = new Set([
   '/contact/ticket',
   '/access-tokens',
+  '/house-invitations',
   '/kitchen-devices/invitations',
   '/kitchen/pairing',
 ])

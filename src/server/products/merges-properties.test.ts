@@ -90,10 +90,10 @@ async function fillAccount() {
   await bin.remove(`suppliers/${gone.id}`)
 }
 
-/** What counts changes: it only ever rises. */
-const COUNTED = ['version', 'articles_version', 'names_revision', 'updated_at']
+/** What every change sets, an undoing too: counts that only rise, the instant, and who made it. */
+const OF_CHANGES = ['version', 'articles_version', 'names_revision', 'updated_at', 'person_id']
 
-/** Every row of the account, but for what counts changes, and the merges themselves. */
+/** Every row of the account, without what every change sets, and without the merges themselves. */
 function rows(): Promise<Record<string, unknown[]>> {
   return asMember(api.database, chef.userId, async ({ client }) => {
     const { rows: tables } = await client.query<{ name: string }>(
@@ -104,7 +104,7 @@ function rows(): Promise<Record<string, unknown[]>> {
     for (const { name } of tables) {
       const { rows: found } = await client.query<{ row: unknown }>(
         `select to_jsonb(t) - $1::text[] as row from ${name} t order by to_jsonb(t)::text collate "C"`,
-        [COUNTED],
+        [OF_CHANGES],
       )
       all[name] = found
         .map(({ row }) => row)
