@@ -5,7 +5,7 @@ import { contract } from '#contract/contract.ts'
 /** Where the API's routes are, for calling them; their schemas, which the server checks by, stay behind. */
 const ROUTES = 'virtual:contract-routes'
 
-const LEFT_OUT = new Set(['summary', 'description', 'tags', 'offline'])
+const LEFT_OUT = new Set(['summary', 'description', 'tags', 'offline', 'readOnly'])
 
 export function contractRoutes(): Plugin {
   return {
@@ -16,7 +16,12 @@ export function contractRoutes(): Plugin {
       const routes = JSON.stringify(minifyContractRouter(contract), (key, value: unknown) =>
         LEFT_OUT.has(key) ? undefined : value,
       )
-      return `export const routes = ${routes}`
+      // What each route has alike is written once.
+      const calls = routes.replaceAll(
+        /\{"~orpc":\{"errorMap":\{\},"meta":\{\},"route":(\{(?:[^{}"]|"[^"]*")*\})\}\}/gu,
+        'at($1)',
+      )
+      return `const at = (route) => ({ '~orpc': { errorMap: {}, meta: {}, route } })\nexport const routes = ${calls}`
     },
   }
 }

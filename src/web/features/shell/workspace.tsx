@@ -1,6 +1,8 @@
 import { Flex } from '@mantine/core'
 import { PageOutlet } from '#web/entities/page-outlet.tsx'
 import { usePathAccess } from '#web/entities/use-page-access.ts'
+import { LateModule, useLateModule } from '#web/lib/browser/late-module.ts'
+import { useSession } from '#web/lib/session/shell-context.ts'
 import { useAccountPreferences } from '#web/lib/session/use-account-preferences.ts'
 import { useSessionKeepAlive } from '#web/lib/session/use-session-keep-alive.ts'
 import { AccountNotice } from './account-notice/account-notice.tsx'
@@ -10,7 +12,6 @@ import { DemoToast } from '../../ui/demo/demo-toast.tsx'
 import { InShellContext } from '../../ui/page-pending.tsx'
 import { VersionNotice } from '../../ui/new-version/version-notice.tsx'
 import { OfflineMark } from '../../ui/offline/offline-mark.tsx'
-import { HouseSwitcher } from './house-switcher.tsx'
 import { PaletteButton } from './palette/palette-button.tsx'
 import { PaletteHost } from './palette/palette-host.tsx'
 import { BottomBar } from './bottom-bar.tsx'
@@ -21,6 +22,8 @@ import { useMissingPart } from './use-missing-part.ts'
 import { WaitingMark } from './waiting-mark.tsx'
 import { WorkspaceFooter } from './workspace-footer.tsx'
 import classes from './workspace.module.css'
+
+const switcherModule = new LateModule(() => import('./house-switcher.tsx'))
 
 /** The layout of every page behind the sign-in. */
 export function Workspace() {
@@ -44,7 +47,7 @@ export function Workspace() {
         }
         tools={
           <>
-            <HouseSwitcher />
+            <OtherHouses />
             {isOffice && <PaletteButton />}
           </>
         }
@@ -71,4 +74,12 @@ export function Workspace() {
       <VersionNotice />
     </div>
   )
+}
+
+/** The way to the other houses of a person, fetched for who has some. */
+function OtherHouses() {
+  const session = useSession()
+  useLateModule(switcherModule, session != null && session.houses > 1 ? true : null)
+  const HouseSwitcher = switcherModule.now?.HouseSwitcher
+  return HouseSwitcher && <HouseSwitcher />
 }

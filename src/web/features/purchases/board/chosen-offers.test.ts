@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { LONGEST_OFFERS, readOffers, writeOffers } from './chosen-offers.ts'
+import { LONGEST_OFFERS } from '../purchases-search.ts'
+import { readOffers, writeOffers } from './chosen-offers.ts'
 
 const id = () => crypto.randomUUID()
 

@@ -1,11 +1,9 @@
 import { id as readId } from '#web/lib/navigation/search-params.ts'
+import { LONGEST_OFFERS } from '../purchases-search.ts'
 
 /** Characters that need no encoding in a URL and occur in no id. */
 const BETWEEN = '*'
 const WITHIN = '_'
-
-/** Two ids, for each product of a long list. */
-export const LONGEST_OFFERS = 8000
 
 /** Of products, the articles that they are bought as, as the address holds them: '{product}_{article}*{product}_{article}'. */
 export function writeOffers(offers: ReadonlyMap<string, string>): string {

@@ -3,7 +3,6 @@ import { useLocale, useTranslations } from 'use-intl'
 import { importModule } from '#web/lib/browser/import-module.ts'
 import { useDownloadPages } from '#web/ui/paper-pages/use-download-pages.ts'
 import type { LeftOutParts } from '../document/printed-parts.ts'
-import { readSharedLink } from '../share/link-api.ts'
 import { photoAddress } from '../photo/photo-address.ts'
 import type { SheetView } from '../sheet-view.ts'
 import { sheetQuery } from '../sheets-api.ts'
@@ -14,7 +13,10 @@ export function useExportSheetPdf(sheetId: string, leftOut: LeftOutParts) {
   const t = useTranslations()
   const language = useLocale()
   return useDownloadPages(async (view: SheetView) => {
-    const { sheetFile } = await importModule(() => import('./sheet-file.ts'))
+    const [{ sheetFile }, { readSharedLink }] = await Promise.all([
+      importModule(() => import('./sheet-file.ts')),
+      importModule(() => import('../share/link-api.ts')),
+    ])
     const photo = queryClient.getQueryData(sheetQuery(sheetId).queryKey)?.photo
     return sheetFile(
       view,
