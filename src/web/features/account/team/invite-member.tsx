@@ -12,6 +12,8 @@ import { PasswordAgain } from '../security/password-again.tsx'
 import { StepForm } from '../security/step-form.tsx'
 import { RoleChoice } from './role-choice.tsx'
 
+const EMPTY: { role: Role; email: string; password: string } = { role: 'cook', email: '', password: '' }
+
 interface InviteMemberProps {
   onMade: (role: Role, invitation: MadeInvitation) => void
   onCancel: () => void
@@ -24,7 +26,7 @@ export function InviteMember({ onMade, onCancel }: InviteMemberProps) {
   const queryClient = useQueryClient()
   const textOf = useCredentialsFailureText()
   const form = useForm({
-    initialValues: { role: 'cook' as Role, email: '', password: '' },
+    initialValues: EMPTY,
     schema: invitationInput,
     toInput: ({ email, ...invited }) => ({ ...invited, ...(email.trim() !== '' && { email }) }),
   })
