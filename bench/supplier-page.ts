@@ -1,5 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import PostalMime from 'postal-mime'
 import { z } from 'zod'
 import { dayAfter } from '#domain/orders/delivery.ts'
@@ -7,21 +9,25 @@ import { houseDay } from '#domain/house/house-day.ts'
 import { type Chef, signUp } from './support/chef.ts'
 import type { Figure } from './support/figure.ts'
 import { audit } from './support/lighthouse.ts'
-import { newDataFolder, type Server, startServer } from './support/start-server.ts'
+import { type Server, startServer } from './support/start-server.ts'
+import { startPostOffice } from '../e2e/support/post-office.ts'
 
 const LINES = 100
 const PAGE_KB = 20
+/** The mail leaves once the order is stored. */
+const LOOKS = 100
+const LOOK_EVERY_MS = 100
 const SUPPLIER_EMAIL = 'commandes@halles.example'
 
 const stored = z.object({ id: z.uuid(), version: z.int().optional() })
 
 /** The page that a supplier opens by the link in the mail of an order of a hundred lines, by Lighthouse on its simulated phone. */
 export async function measureSupplierPage(): Promise<Figure[]> {
-  const dataDir = newDataFolder()
-  const server = await startServer([], dataDir)
+  const postOffice = await startPostOffice(mkdtempSync(join(tmpdir(), 'gramme-mails-')))
+  const server = await startServer([], undefined, { SMTP_URL: postOffice.url })
   try {
     await sendOrder(server, await signUp(server))
-    const url = await linkOf(dataDir)
+    const url = await linkIn(postOffice.folder)
     const { scores, scriptBytes, shortcomings } = await audit(url)
     for (const shortcoming of shortcomings) console.log(`      ${shortcoming}`)
     const page = await (await fetch(url)).arrayBuffer()
@@ -48,6 +54,8 @@ export async function measureSupplierPage(): Promise<Figure[]> {
     ]
   } finally {
     await server.stop()
+    await postOffice.close()
+    rmSync(postOffice.folder, { recursive: true, force: true })
   }
 }
 
@@ -79,13 +87,14 @@ async function sendOrder(server: Server, chef: Chef): Promise<void> {
   })
 }
 
-/** Without a mail server, mails are files. */
-async function linkOf(dataDir: string): Promise<string> {
-  const folder = join(dataDir, 'mail')
-  for (const file of readdirSync(folder)) {
-    const { text = '', to = [] } = await PostalMime.parse(readFileSync(join(folder, file)))
-    const link = /http\S+\/commande\/\S+/.exec(text)?.[0]
-    if (link !== undefined && to.some(({ address }) => address === SUPPLIER_EMAIL)) return link
+async function linkIn(folder: string): Promise<string> {
+  for (let look = 0; look < LOOKS; look += 1) {
+    for (const file of readdirSync(folder).filter((name) => name.endsWith('.eml'))) {
+      const { text = '', to = [] } = await PostalMime.parse(readFileSync(join(folder, file)))
+      const link = /http\S+\/commande\/\S+/.exec(text)?.[0]
+      if (link !== undefined && to.some(({ address }) => address === SUPPLIER_EMAIL)) return link
+    }
+    await sleep(LOOK_EVERY_MS)
   }
   throw new Error('No mail with the link of an order')
 }

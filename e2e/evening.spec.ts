@@ -134,19 +134,19 @@ test(
     // Nothing is lost.
     const marks = await owner.get(`/api/kitchen/marks?day=${houseDay(new Date())}`)
     const ours = new Set(sheets.map(({ id }) => id))
-    const told = ((await marks.json()) as { items: KitchenMark[] }).items.filter(({ sheetId }) =>
+    const stored = ((await marks.json()) as { items: KitchenMark[] }).items.filter(({ sheetId }) =>
       ours.has(sheetId),
     )
-    expect(told.filter(({ doneAt }) => doneAt !== null)).toHaveLength(TICKS)
+    expect(stored.filter(({ doneAt }) => doneAt !== null)).toHaveLength(TICKS)
     expect(
-      new Set(told.filter(({ sheetId }) => sheetId === sheets[0]?.id).map(({ initials }) => initials)),
+      new Set(stored.filter(({ sheetId }) => sheetId === sheets[0]?.id).map(({ initials }) => initials)),
     ).toEqual(new Set(['LF']))
     expect(await (await owner.get(`/api/orders/${order.id}`)).json()).toMatchObject({ state: 'received' })
     await page.goto(`/products/${product?.id}/edit`)
     await page.getByRole('button', { name: 'Voir les prix' }).click()
     await expect(page.getByText(/Marie Chevallier/).first()).toBeVisible()
 
-    // Nobody sees what they should not: no figure of money was sent to a cook or a tablet, nor kept by one.
+    // No figure of money was sent to a cook or a tablet, nor kept by one.
     for (const [place, screen] of [cooks, pass, cold].entries()) {
       const texts = [await screen.content(), await keptBy(screen), ...(await Promise.all(sent[place] ?? []))]
       expect(texts.join('').length).toBeGreaterThan(10_000)

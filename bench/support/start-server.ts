@@ -37,9 +37,13 @@ export function newDataFolder(): string {
 }
 
 /** Gramme as `npm start` runs it, on new data where none are given, in a separate process. */
-export async function startServer(nodeArguments: string[] = [], givenDataDir?: string): Promise<Server> {
+export async function startServer(
+  nodeArguments: string[] = [],
+  givenDataDir?: string,
+  settings: NodeJS.ProcessEnv = {},
+): Promise<Server> {
   const dataDir = givenDataDir ?? (await newData())
-  const { child, pid, url } = await spawnServer(nodeArguments, dataDir)
+  const { child, pid, url } = await spawnServer(nodeArguments, dataDir, settings)
   const postmaster = readPostmaster(join(dataDir, 'postgres'))
   if (!postmaster) throw new Error('Gramme started without its database')
   const password = readFileSync(join(dataDir, 'postgres-password'), 'utf8').trim()
@@ -63,7 +67,7 @@ async function newData(): Promise<string> {
 async function makeFirstStart(): Promise<string> {
   const dataDir = newDataFolder()
   process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))
-  const { child } = await spawnServer([], dataDir)
+  const { child } = await spawnServer([], dataDir, {})
   await ended(child)
   return dataDir
 }
@@ -73,7 +77,7 @@ export async function startServerOn(
   connectionString: string,
   dataDir = newDataFolder(),
 ): Promise<Omit<Server, 'pids'>> {
-  const { child, url } = await spawnServer([], dataDir, connectionString)
+  const { child, url } = await spawnServer([], dataDir, { DATABASE_URL: connectionString })
   return serve({ child, url, dataDir, connectionString })
 }
 
@@ -82,7 +86,7 @@ type Spawned = { child: ChildProcessByStdio<null, Readable, null>; url: string }
 async function spawnServer(
   nodeArguments: readonly string[],
   dataDir: string,
-  databaseUrl = '',
+  settings: NodeJS.ProcessEnv,
 ): Promise<Spawned & { pid: number }> {
   const port = await freePort()
   const child = spawn(process.execPath, [...START.slice(0, -1), ...nodeArguments, ...START.slice(-1)], {
@@ -92,8 +96,9 @@ async function spawnServer(
       PORT: String(port),
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
-      DATABASE_URL: databaseUrl,
+      DATABASE_URL: '',
       REQUESTS_PER_MINUTE: '100000',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -5,7 +5,7 @@ import type { Role } from '../../src/domain/house/role.ts'
 import { PASSWORD } from './account.ts'
 import { post } from './post.ts'
 
-/** Somebody new who joins the house of who is signed in on `owner`, in a browser of their own. */
+/** Makes a new account that joins the house of the account on `owner`, in a new browser context. */
 export async function join(
   browser: Browser,
   owner: APIRequestContext,

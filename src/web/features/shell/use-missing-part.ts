@@ -5,7 +5,7 @@ import { notifyChoice, notifyFailure } from '#web/ui/notices.tsx'
 
 /**
  * Says that code of the shell did not come when it was asked for. A browser may remember the failure until the page is
- * loaded anew, which is offered once the server can be reached.
+ * loaded again, which is offered once the server can be reached.
  */
 export function useMissingPart() {
   const t = useTranslations('offline.missing')
