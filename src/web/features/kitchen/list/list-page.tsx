@@ -9,6 +9,7 @@ import { NothingFound } from '#web/ui/nothing-found.tsx'
 import { PageState } from '#web/ui/page-state.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
 import { useKitchen } from '../frame/kitchen-context.ts'
+import pressed from '../frame/pressed.module.css'
 import { kitchenSheetsQuery } from '../kitchen-api.ts'
 import classes from './list.module.css'
 import type { KitchenListFilters } from './list-search.ts'
@@ -63,7 +64,7 @@ function Sheets({ sheets, filters, onFilters }: ListPageProps & { sheets: readon
           {[undefined, ...stations].map((station) => (
             <UnstyledButton
               key={station ?? ''}
-              className={classes.station}
+              className={pressed.choice}
               aria-pressed={station === filters.poste}
               onClick={() => onFilters({ poste: station })}
             >

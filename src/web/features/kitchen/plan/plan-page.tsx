@@ -13,12 +13,12 @@ import { PlateDrawing } from '#web/ui/drawings/plate.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageState } from '#web/ui/page-state.tsx'
 import { useKitchen } from '../frame/kitchen-context.ts'
+import pressed from '../frame/pressed.module.css'
 import { useKitchenDay } from '../frame/use-kitchen-day.ts'
 import { kitchenOf } from './kitchen-of.ts'
 import { useKitchenPlan } from './plan-api.ts'
 import { PlanRow } from './plan-row.tsx'
 import { PlanStation } from './plan-station.tsx'
-import classes from './plan.module.css'
 import type { PlanSearch } from './plan-search.ts'
 import { useStation } from './use-station.ts'
 
@@ -46,7 +46,7 @@ export function PlanPage({ which, onWhich }: PlanPageProps) {
             {choices.map(({ to, label }) => (
               <UnstyledButton
                 key={label}
-                className={classes.choice}
+                className={pressed.choice}
                 aria-pressed={to === which}
                 onClick={() => onWhich(to)}
               >
@@ -130,7 +130,7 @@ function ReadPlan({ day, today, plan, marks, batches }: ReadPlanProps) {
           {[null, ...names].map((name) => (
             <UnstyledButton
               key={name ?? ''}
-              className={classes.choice}
+              className={pressed.choice}
               aria-pressed={name === chosen}
               onClick={() => setStation(name)}
             >

@@ -5,6 +5,7 @@ import { isDone } from '#web/entities/plan/stations.ts'
 import type { KitchenNode } from '#web/entities/plan/production-of.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { IconCheck } from '#web/ui/icons/check.ts'
+import pressed from '../frame/pressed.module.css'
 import classes from './plan.module.css'
 import { TickQuestion } from './tick-question.tsx'
 import { usePlanTick } from './use-plan-tick.ts'
@@ -33,7 +34,7 @@ export function PlanTick({ day, node, mark }: PlanTickProps) {
         {by !== null && (
           <>
             <IconCheck size={28} stroke={3} aria-hidden />
-            <span className={classes.by}>{by}</span>
+            <span className={pressed.by}>{by}</span>
           </>
         )}
       </UnstyledButton>

@@ -4,6 +4,7 @@ import { usePersonName } from '#web/entities/house/use-person-name.ts'
 import { useFormat } from '#web/lib/format/use-format.ts'
 import { IconCheck } from '#web/ui/icons/check.ts'
 import type { StepDone } from '../marks/day-marks.ts'
+import pressed from '../frame/pressed.module.css'
 import classes from './sheet.module.css'
 
 /** The ticks of one sheet today, the same on all tablets of the house. */
@@ -29,7 +30,7 @@ export function StepTick({ number, mark, onTick }: StepTickProps) {
     <UnstyledButton
       aria-pressed={mark !== null}
       aria-label={[t('stepDone', { number: String(number) }), by, name].filter(Boolean).join(' ')}
-      className={classes.tick}
+      className={pressed.tick}
       {...(name !== null && { title: name })}
       onClick={() => onTick(mark === null)}
     >
@@ -38,7 +39,7 @@ export function StepTick({ number, mark, onTick }: StepTickProps) {
       ) : (
         <>
           <IconCheck size={28} stroke={3} aria-hidden />
-          <span className={classes.done}>{by}</span>
+          <span className={pressed.by}>{by}</span>
         </>
       )}
     </UnstyledButton>
