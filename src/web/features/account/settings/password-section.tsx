@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { invalidateAfter } from '#web/entities/invalidate-after.ts'
 import { refusedInDemo } from '#web/lib/demo/demo-refusal.ts'
 import { orpc } from '#web/lib/query/api.ts'
+import { useRole } from '#web/lib/session/use-role.ts'
 import { sessionQuery } from '#web/lib/session/session.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { Form } from '#web/ui/form.tsx'
@@ -60,7 +61,8 @@ function FirstPassword({ email }: { email: string }) {
 function PasswordChange({ email }: { email: string }) {
   const t = useTranslations()
   const queryClient = useQueryClient()
-  const tokens = useQuery(orpc.accessTokens.list.queryOptions({ staleTime: 0 }))
+  const isOwner = useRole() === 'owner'
+  const tokens = useQuery({ ...orpc.accessTokens.list.queryOptions({ staleTime: 0 }), enabled: isOwner })
   // A new key empties the fields once the change is done.
   const [round, setRound] = useState(0)
   const form = useCredentialsForm({

@@ -46,13 +46,14 @@ test('a cook is led to the kitchen from every page but their own account', async
 })
 
 test('a cook changes what is of the person alone, and reaches no other page from there', async () => {
-  await showAt('/settings')
+  const { api } = await showAt('/settings')
   await expect.element(page.getByRole('region', { name: 'Appareils connectés' })).toBeVisible()
   await expect.element(page.getByRole('region', { name: 'Mot de passe' })).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Retour à la cuisine' })).toBeVisible()
   for (const name of ['Équipe', 'Profil', 'Jetons d’accès', 'Tablettes de cuisine', 'Vos données'])
     await expect.element(page.getByRole('region', { name })).not.toBeInTheDocument()
   await expect.element(page.getByRole('tab')).not.toBeInTheDocument()
+  expect(api.calls.accessTokens.list).toEqual([])
   await expectAccessibleAtBothWidths()
 })
 
